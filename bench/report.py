@@ -1,0 +1,166 @@
+"""The results of a benchmark run, and the page they are written on.
+
+The page names the machine and the versions, but no path and no address: it is kept in the repository.
+"""
+
+import os
+import platform
+import statistics
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from datetime import UTC, datetime
+from importlib.metadata import PackageNotFoundError, version
+from pathlib import Path
+from typing import NamedTuple
+
+SALON = "salon"
+COPY_NS = 200  # a copy of a compiled position takes less
+UNCOMPILED_DECISIONS = 15_000  # decisions/s of random play without a compiler, at least
+COLUMNS = {
+    "decisions_per_s": "decisions/s",
+    "games_per_s": "games/s",
+    "stepwise_decisions_per_s": "decisions/s, stepwise",
+    "copy_ns": "copy, ns",
+}
+
+
+class Row(NamedTuple):
+    """What a line of the table is about."""
+
+    engine: str
+    game: str
+    players: str
+    how: str
+
+
+@dataclass
+class Results:
+    """Everything one run has measured: for each row and each figure, the value of each round."""
+
+    rounds: int
+    seconds: float
+    values: dict[Row, dict[str, dict[int, float]]] = field(default_factory=dict)
+    versions: dict[str, str] = field(default_factory=dict)
+    not_measured: dict[str, str] = field(default_factory=dict)
+    load_before: float = 0.0
+    load_during: list[float] = field(default_factory=list)
+
+    def add(self, row: Row, number: int, figures: dict[str, float]) -> None:
+        """Keep the figures of a row in one round."""
+        for name, value in figures.items():
+            self.values.setdefault(row, {}).setdefault(name, {})[number] = value
+
+    def get(self, row: Row, figure: str) -> dict[int, float]:
+        """The values of a figure by round; empty when it was not measured."""
+        return self.values.get(row, {}).get(figure, {})
+
+
+def number(value: float) -> str:
+    """A number with three significant digits, and commas."""
+    return f"{float(f'{value:.3g}'):,.0f}" if value >= 100 else f"{value:.3g}"
+
+
+def mean(values: dict[int, float]) -> float:
+    """The mean of the rounds; 0 when there are none."""
+    return statistics.fmean(values.values()) if values else 0.0
+
+
+def spread(values: dict[int, float]) -> str:
+    """Mean and range of the rounds."""
+    if not values:
+        return ""
+    low, high = min(values.values()), max(values.values())
+    return f"{number(mean(values))} ({number(low)}..{number(high)})"
+
+
+def over(values: dict[int, float], base: dict[int, float]) -> dict[int, float]:
+    """The ratio of two figures in each round that has both."""
+    return {round_: value / base[round_] for round_, value in values.items() if base.get(round_)}
+
+
+def table(head: list[str], lines: list[list[str]], words: int) -> str:
+    """A table whose first columns hold words, the others numbers."""
+    rule = ["---"] * words + ["---:"] * (len(head) - words)
+    return "\n".join(f"| {' | '.join(line)} |" for line in [head, rule, *lines]) + "\n"
+
+
+def measurements(results: Results) -> str:
+    """The table of all that was measured, and a line for what was not."""
+    rows = sorted(results.values, key=lambda row: row.engine != SALON)
+    lines = [[*row, *(spread(results.get(row, name)) for name in COLUMNS)] for row in rows]
+    lines += [
+        [name, "", "", f"not measured: {reason}", *([""] * len(COLUMNS))]
+        for name, reason in results.not_measured.items()
+    ]
+    return table(["engine", "game", "players", "how", *COLUMNS.values()], lines, 4)
+
+
+def comparisons(results: Results) -> str:
+    """The table of what the project wants, for each game and number of players."""
+    pairs = dict.fromkeys((row.game, row.players) for row in results.values if row.engine == SALON)
+    lines = [
+        [*pair, what, spread(values) or "not measured", wanted, met if values else ""]
+        for pair in pairs
+        for what, values, wanted, met in figures(results, *pair)
+    ]
+    return table(["game", "players", "figure", "measured", "wanted", "met"], lines, 3)
+
+
+def figures(results: Results, game: str, players: str) -> Iterator[tuple[str, dict[int, float], str, str]]:
+    """For one game: what is compared, its values, what is wanted, and whether their mean is that."""
+    compiled, uncompiled = (Row(SALON, game, players, how) for how in ("compiled", "uncompiled"))
+    spades = results.get(Row("open_spiel", "spades", "", "native"), "decisions_per_s")
+    inside = over(results.get(compiled, "decisions_per_s"), spades)
+    yield "decisions/s, compiled, over OpenSpiel spades, native", inside, "", ""
+    connect_four = results.get(Row("open_spiel", "connect_four", "", "from Python"), "decisions_per_s")
+    steps = over(results.get(compiled, "stepwise_decisions_per_s"), connect_four)
+    yield "decisions/s, stepwise, over OpenSpiel connect_four from Python", steps, "", ""
+    copy = results.get(compiled, "copy_ns")
+    yield "copy, ns", copy, f"< {COPY_NS}", "yes" if mean(copy) < COPY_NS else "no"
+    slow = results.get(uncompiled, "decisions_per_s")
+    enough = "yes" if mean(slow) >= UNCOMPILED_DECISIONS else "no"
+    yield "decisions/s, uncompiled", slow, f">= {UNCOMPILED_DECISIONS:,}", enough
+
+
+def processor() -> str:
+    """The model of this machine's processor."""
+    try:
+        for line in Path("/proc/cpuinfo").read_text(encoding="utf-8").splitlines():
+            if line.startswith("model name"):
+                return line.partition(":")[2].strip()
+    except OSError:
+        pass
+    return platform.processor() or platform.machine()
+
+
+def salon_version() -> str:
+    """The version of Salon beside this Python."""
+    try:
+        return version(SALON)
+    except PackageNotFoundError:
+        return "not installed"
+
+
+def text(results: Results) -> str:
+    """The whole page."""
+    during = results.load_during or [results.load_before]
+    load = f"{statistics.fmean(during):.2f} on average and {max(during):.2f} at most"
+    versions = {"Python": platform.python_version(), SALON: salon_version(), **results.versions}
+    return f"""# Benchmark
+
+Written by `make bench`. Each figure is the mean of the rounds with their range (lowest..highest). A decision
+is a choice among at least two actions. How the peers are measured stands at the head of each script in
+`bench/peers/`.
+
+- Date: {datetime.now(UTC):%Y-%m-%d %H:%M} UTC
+- Machine: {processor()}, {os.cpu_count()} cores, {platform.system()}
+- Load average (1 minute): {results.load_before:.2f} before, {load} during; the benchmark itself makes about 1
+- Versions: {", ".join(f"{name} {number_}" for name, number_ in versions.items())}
+- Rounds: {results.rounds}, {results.seconds:g} seconds for each measurement, one process at a time
+
+{measurements(results)}
+## What the project wants
+
+Ratios are taken within each round.
+
+{comparisons(results)}"""

@@ -1,0 +1,53 @@
+"""Builds the compiled rules: a module is compiled exactly when a `.pxd` lies beside its `.py`.
+
+No C compiler is no failure: every extension is optional, and the same files then run as plain Python.
+`SALON_DEBUG=1` builds with the sanitizers that stop at a wrong index, shift or overflow.
+"""
+
+import os
+from pathlib import Path
+
+from Cython.Build import cythonize
+from setuptools import Extension, setup
+
+SOURCE = Path("src")
+NOT_COMPILED = {"bits.py"}  # C macros when compiled, a few lines of Python when not
+DEBUG = os.environ.get("SALON_DEBUG") == "1"
+SANITIZERS = "-fsanitize=bounds,shift,signed-integer-overflow"
+FLAGS = ["-O1", "-g", SANITIZERS, "-fno-sanitize-recover=all"] if DEBUG else ["-O3"]
+
+
+def extensions() -> list[Extension]:
+    modules = []
+    for header in sorted(SOURCE.rglob("*.pxd")):
+        source = header.with_suffix(".py")
+        if source.exists() and source.name not in NOT_COMPILED:
+            name = ".".join(source.relative_to(SOURCE).with_suffix("").parts)
+            modules.append(
+                Extension(
+                    name,
+                    [str(source)],
+                    # the same floating point results on every processor
+                    extra_compile_args=[*FLAGS, "-ffp-contract=off"],
+                    extra_link_args=["-lubsan"] if DEBUG else [],
+                )
+            )
+    return modules
+
+
+modules = cythonize(
+    extensions(),
+    build_dir="build/c",
+    nthreads=os.cpu_count() or 1,
+    compiler_directives={
+        "language_level": 3,
+        "wraparound": False,
+        "boundscheck": False,
+        "cdivision": True,
+        "initializedcheck": False,
+    },
+)
+for module in modules:
+    module.optional = True  # set afterwards: cythonize() drops it from what it is given
+
+setup(ext_modules=modules)

@@ -1,0 +1,23 @@
+"""Salon: a table for modern board games that is exact, fast and open."""
+
+from __future__ import annotations
+
+import os as _os
+
+if _os.environ.get("SALON_PURE") == "1":
+    # Ahead of the first import of a rules module: run the rules as written, whatever has been compiled.
+    from salon import _uncompiled
+
+    _uncompiled.install()
+
+from salon.games import game, games
+from salon.kernel.deal import Deal
+from salon.kernel.game import Game
+from salon.kernel.position import Position
+from salon.kernel.reasons import IllegalMove, Reason, SalonError
+from salon.kernel.record import Record
+from salon.kernel.rng import Rng
+
+__all__ = [
+    "Deal", "Game", "IllegalMove", "Position", "Reason", "Record", "Rng", "SalonError", "game", "games",
+]  # fmt: skip

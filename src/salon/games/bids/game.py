@@ -1,0 +1,149 @@
+"""Bids as a game: its deal, its view and its words."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from salon.games.bids import position as rules
+from salon.games.bids.position import BidsPosition
+from salon.kernel import plain
+from salon.kernel.components import Components, ComponentsError
+from salon.kernel.deal import Deal, Option
+from salon.kernel.events import EventKind
+from salon.kernel.game import Game
+from salon.kernel.moves import ActionList
+from salon.kernel.position import Position
+from salon.kernel.reasons import SalonError
+from salon.kernel.rng import Rng
+
+CARDS, PRIZES, HAND = 24, 20, 6
+
+
+class BidsView(msgspec.Struct, frozen=True):
+    """What a chair sees: the own hand and bid, and what lies open."""
+
+    seat: int | None
+    round: int
+    prizes: list[int]
+    taken: list[bool]
+    hand: list[int]
+    bid: list[int]
+    bids: list[list[int]]
+    coins: list[int]
+    points: list[int]
+
+
+class Bids(Game):
+    """All bid at once for the open prizes, with a card and coins on top."""
+
+    id = "bids"
+    version = 1
+    seat_counts = (2, 3, 4)
+    options = (Option("hands", ("dealt", "equal")),)
+    moves = ActionList(
+        [*(f"card{n}" for n in range(1, CARDS + 1)), "coins0", "coins1", "coins2", *(f"prize{n}" for n in "1234")]
+    )
+    folder = Path(__file__).parent
+    state_type = plain.structure(rules.__file__, "State")
+    reasons = {
+        1: ("over", "1.5"),
+        2: ("not-waiting", "1.2"),
+        3: ("no-such-action", "1.2"),
+        10: ("wrong-moment", "1.2"),
+        11: ("not-in-hand", "1.2"),
+        12: ("too-few-coins", "1.3"),
+        13: ("prize-gone", "1.4"),
+    }
+    event_kinds = {
+        1: EventKind("bid", ("card",), secret=("card",)),
+        2: EventKind("revealed", ("card", "coins"), reveals=True),
+        4: EventKind("points", ("points", "why:why"), counts="points"),
+    }
+    pieces = {"why": ("prizes", "coins")}
+
+    def __init__(self, components: Components | None = None) -> None:
+        super().__init__(components)
+        for key, value in self.components.values.items():
+            if not 0 <= value.value <= 9:
+                raise ComponentsError(key, f"must be from 0 to 9, not {value.value}")
+        if not 1 <= self.components["game.rounds"] <= 5:
+            raise ComponentsError("game.rounds", "must be from 1 to 5: there are twenty prizes")
+
+    def draw(self, seats: int, options: dict[str, str], seed: str) -> dict[str, Any]:
+        """Shuffle the cards and the prizes; equal hands hold every n-th card."""
+        cards = list(range(1, CARDS + 1))
+        if options["hands"] == "dealt":
+            Rng(seed, self.id, "cards").shuffle(cards)
+        else:
+            cards = [card for seat in range(seats) for card in range(seat + 1, CARDS + 1, seats)][:CARDS]
+            step = CARDS // seats
+            cards = [card for seat in range(seats) for card in cards[seat * step : seat * step + HAND]]
+        prizes = list(range(1, PRIZES + 1))
+        Rng(seed, self.id, "prizes").shuffle(prizes)
+        hands = [sorted(cards[seat * HAND : (seat + 1) * HAND]) for seat in range(seats)]
+        return {"hands": hands, "prizes": prizes}
+
+    def set_up(self, deal: Deal) -> Position:
+        """Lay the deal out."""
+        hands, prizes = deal.content.get("hands"), deal.content.get("prizes")
+        cards = [card for hand in hands or [] for card in hand]
+        if len(set(cards)) != HAND * deal.seats or not set(cards) <= set(range(1, CARDS + 1)):
+            raise SalonError(f"the deal's 'hands' must be {deal.seats} times {HAND} different cards")
+        if prizes is None or sorted(prizes) != list(range(1, PRIZES + 1)):
+            raise SalonError(f"the deal's 'prizes' must be the numbers 1 to {PRIZES} in some order")
+        position = BidsPosition()
+        values = self.components
+        start = values["start.coins"], values["bid.coin_adds"], values["game.rounds"]
+        position.lay_out(self, deal.content, deal.seats, *start)
+        return position
+
+    def view(self, position: Position, seat: int | None) -> BidsView:
+        """The open prizes and everybody's coins and points; of the bids only the own, until the reveal."""
+        s = position.snapshot()
+        seats = range(s.seats)
+        first = min(s.round * s.seats, PRIZES - s.seats)
+        own = seat is not None and s.card[seat] > 0
+        return BidsView(
+            seat=seat,
+            round=s.round,
+            prizes=list(s.prizes[first : first + s.seats]),
+            taken=[bool(s.taken[place]) for place in seats],
+            hand=[card for card in range(1, CARDS + 1) if seat is not None and s.hand[seat] >> (card - 1) & 1],
+            bid=[s.card[seat], s.raised[seat] - 1] if own and seat is not None and not s.revealed else [],
+            bids=[[s.card[each], s.raised[each] - 1] for each in seats] if s.revealed == 1 else [],
+            coins=list(s.coins[: s.seats]),
+            points=list(s.points[: s.seats]),
+        )
+
+    def reason_facts(self, position: Position, seat: int, action: int, code: str) -> dict[str, int | str]:
+        """The card, coins or prize the refusal speaks of."""
+        if code == "not-in-hand":
+            return {"card": action + 1}
+        if code == "too-few-coins":
+            return {"needs": action - CARDS, "has": position.snapshot().coins[seat]}
+        return {}
+
+    def word_facts(self) -> dict[str, Any]:
+        """The component values the rulebook speaks of."""
+        return {key.replace(".", "_"): value.value for key, value in self.components.values.items()}
+
+    def board(self, view: BidsView, language: str, players: list[str]) -> str:
+        """The view as a few lines."""
+        prizes = " ".join("·" if gone else str(prize) for prize, gone in zip(view.prizes, view.taken, strict=True))
+        lines = [self.words.text(language, "bids-prizes", round=view.round + 1, prizes=prizes)]
+        for seat, player in enumerate(players):
+            facts = {"player": player, "coins": view.coins[seat], "points": view.points[seat]}
+            lines.append(self.words.text(language, "bids-player", **facts))
+        lines.append(self.words.text(language, "bids-hand", cards=" ".join(map(str, view.hand))))
+        return "\n".join(lines)
+
+    def move_words(self, view: BidsView, action: int, language: str) -> str:
+        """A bid or a pick in words."""
+        if action < CARDS:
+            return self.words.text(language, "move-card", card=action + 1)
+        if action < CARDS + 3:
+            return self.words.text(language, "move-coins", coins=action - CARDS)
+        return self.words.text(language, "move-prize", prize=view.prizes[action - CARDS - 3])

@@ -1,0 +1,21 @@
+prizes = Preise
+coins = übrige Münzen
+event-bid = { $player } legt Karte { $card } ab.
+event-revealed = { $player } zeigt Karte { $card } mit { $coins } { $coins ->
+    [one] Münze
+   *[other] Münzen
+}.
+event-points = { $player } bekommt { $points } für: { $why }.
+reason-wrong-moment = Das steht jetzt nicht zur Wahl
+reason-not-in-hand = Karte { $card } hast du nicht auf der Hand
+reason-too-few-coins = Das braucht { $needs } Münzen, du hast { $has }
+reason-prize-gone = Dieser Preis ist schon vergeben
+bids-prizes = Runde { $round }, Preise: { $prizes }
+bids-player = { $player }: { $points } Punkte, { $coins } Münzen
+bids-hand = Deine Karten: { $cards }
+move-card = Karte { $card } bieten
+move-coins = { $coins } { $coins ->
+    [one] Münze
+   *[other] Münzen
+} darauflegen
+move-prize = den Preis { $prize } nehmen

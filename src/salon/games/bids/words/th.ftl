@@ -1,0 +1,15 @@
+prizes = รางวัล
+coins = เหรียญที่เหลือ
+event-bid = { $player } วางการ์ด { $card }
+event-revealed = { $player } เปิดการ์ด { $card } พร้อม { $coins } เหรียญ
+event-points = { $player } ได้ { $points } คะแนนจาก{ $why }
+reason-wrong-moment = ตอนนี้ยังเลือกสิ่งนี้ไม่ได้
+reason-not-in-hand = คุณไม่มีการ์ด { $card } ในมือ
+reason-too-few-coins = ต้องใช้ { $needs } เหรียญ แต่คุณมี { $has }
+reason-prize-gone = รางวัลนี้ถูกหยิบไปแล้ว
+bids-prizes = รอบที่ { $round } รางวัล: { $prizes }
+bids-player = { $player }: { $points } คะแนน { $coins } เหรียญ
+bids-hand = การ์ดของคุณ: { $cards }
+move-card = ประมูลด้วยการ์ด { $card }
+move-coins = วาง { $coins } เหรียญเพิ่ม
+move-prize = หยิบรางวัล { $prize }

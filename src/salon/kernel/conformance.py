@@ -1,0 +1,284 @@
+"""The tests every game must pass, as public functions: `check_game` runs them all.
+
+They play random games through the contract and compare everything a game says in two ways. A game that
+passes them can be played at a table, searched, recorded and trained on. What they cannot know (that the
+worlds drawn by `redeal` are uniform) a game's own tests check with `check_uniform`.
+"""
+
+from __future__ import annotations
+
+import itertools
+import math
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping
+
+from salon.kernel.deal import Deal
+from salon.kernel.game import Game
+from salon.kernel.playout import Playout
+from salon.kernel.position import Position
+from salon.kernel.reasons import IllegalMove
+from salon.kernel.record import Load, Record, result_of
+from salon.kernel.rng import Rng
+
+
+class NotConforming(AssertionError):
+    """A game breaks the contract; the text says where."""
+
+
+def require(holds: bool, says: str, *facts: object) -> None:
+    """Raise NotConforming unless the condition holds."""
+    if not holds:
+        raise NotConforming(says + "".join(f"; {fact}" for fact in facts))
+
+
+def seats_in(mask: int) -> list[int]:
+    """The seats of a bit mask."""
+    return [seat for seat in range(mask.bit_length()) if mask >> seat & 1]
+
+
+def some_deals(game: Game, count: int, seed: str) -> Iterator[Deal]:
+    """Deals with mixed seats and options, so that a few of them cover every value of every option."""
+    rng = Rng(seed, "conformance", game.id)
+    for number in range(count):
+        options = {
+            option.name: option.choices[(number + rng.below(2)) % len(option.choices)] for option in game.options
+        }
+        seats = game.seat_counts[number % len(game.seat_counts)]
+        yield game.deal(seats, f"{seed}/{number}", **options)
+
+
+def random_moves(
+    game: Game, deal: Deal, rng: Rng, at: Callable[[Position], None] | None = None
+) -> list[tuple[int, int]]:
+    """A random game as (seat, action), waiting seats acting in random order; `at` sees every position."""
+    position = game.start(deal)
+    moves: list[tuple[int, int]] = []
+    while position.waiting:
+        require(len(moves) < 16384, "a random game does not end", deal)
+        if at is not None:
+            at(position)
+        seat = rng.choice(seats_in(position.waiting))
+        action = rng.choice(position.legal(seat))
+        position.play(seat, action)
+        moves.append((seat, action))
+    if at is not None:
+        at(position)
+    return moves
+
+
+def check_notation(game: Game) -> None:
+    """Every action of the list has its own text and is read back from it."""
+    for action in range(len(game.moves)):
+        require(game.moves.parse(game.moves.text(action)) == action, "notation does not round-trip", action)
+
+
+def check_legal(game: Game, position: Position) -> None:
+    """For every seat and action: in legal() exactly if why_not() is None; legal() is rising and complete."""
+    for seat in range(position.seats):
+        legal = position.legal(seat)
+        require(legal == sorted(set(legal)), "legal() is not rising", seat, legal)
+        require(bool(legal) == bool(position.waiting >> seat & 1), "legal() is empty exactly if not waiting", seat)
+        playable = [action for action in range(len(game.moves)) if position.refused(seat, action) == 0]
+        if playable != legal:
+            odd = sorted(set(playable) ^ set(legal))
+            names = [game.moves.text(action) for action in odd]
+            raise NotConforming(f"legal() and why_not() disagree for seat {seat} on {names}")
+
+
+def check_refusals(game: Game, position: Position, rng: Rng, tries: int = 8) -> None:
+    """What is not legal is refused with a reason that has a clause and words, and changes nothing."""
+    before = position.to_bytes()
+    clauses = set(game.rulebook.numbers())
+    for _ in range(tries):
+        seat, action = rng.below(position.seats), rng.below(len(game.moves))
+        reason = game.why_not(position, seat, action)
+        if reason is None:
+            continue
+        require(reason.clause in clauses, "a reason names no clause of the rulebook", reason)
+        for language in ("en", "de", "th"):
+            require(bool(game.words.reason(language, reason)), "a reason has no words", reason, language)
+        try:
+            position.play(seat, action)
+        except IllegalMove as error:
+            require(error.reason == reason, "play() and why_not() give different reasons", reason)
+        else:
+            raise NotConforming(f"play() took the illegal action {game.moves.text(action)}")
+        require(position.to_bytes() == before, "an illegal move changed the position")
+
+
+def check_copy(position: Position, rng: Rng) -> None:
+    """A copy is equal, and a move on it leaves the original alone."""
+    before = position.to_bytes()
+    other = position.copy()
+    require(other == position and other.scores() == position.scores(), "a copy is not equal")
+    if position.waiting:
+        seat = rng.choice(seats_in(position.waiting))
+        other.play(seat, rng.choice(other.legal(seat)))
+        require(position.to_bytes() == before, "a move on a copy changed the original")
+
+
+def check_redeal(game: Game, position: Position, rng: Rng) -> bool:
+    """A re-dealt world looks the same to the seat, and is the same from every world it cannot tell apart.
+
+    Returns whether anything was hidden.
+    """
+    varied = False
+    for seat in (*range(position.seats), None):
+        first = position.known_to(seat, Rng(rng.below(1 << 30)))
+        name = str(rng.below(1 << 30))
+        require(
+            position.known_to(seat, Rng(name)) == first.known_to(seat, Rng(name)),
+            "redeal() is not canonical: the worlds of one seat's knowledge differ under the same numbers",
+            seat,
+        )
+        require(game.view(first, seat) == game.view(position, seat), "redeal() changed what the seat sees", seat)
+        if seat is not None:
+            require(first.legal(seat) == position.legal(seat), "redeal() changed what the seat may do", seat)
+            for action in range(len(game.moves)):
+                require(
+                    first.refused(seat, action) == position.refused(seat, action),
+                    "redeal() changed why the seat may not do something",
+                    seat,
+                    game.moves.text(action),
+                )
+        varied |= first != position
+    return varied
+
+
+def check_preview(game: Game, position: Position, rng: Rng) -> None:
+    """What a preview says of a move is what then happens, chance and others' choices left aside."""
+    for seat in seats_in(position.waiting):
+        action = rng.choice(position.legal(seat))
+        preview = game.preview(position, seat, action)
+        happened = [e for e in game.events(position, seat, action, seat) if not e.reveals]
+        require(happened[: len(preview.events)] == preview.events, "a preview differs from what happens", action)
+        after = position.copy()
+        after.play(seat, action)
+        if after.phase != position.phase and len(seats_in(position.waiting)) == 1:
+            known = position.known_to(seat, Rng("preview"))
+            if len(seats_in(known.waiting)) == 1:
+                require(happened == preview.events, "a preview leaves something out", action)
+
+
+def check_record(game: Game, deal: Deal, moves: list[tuple[int, int]], load: Load, rng: Rng) -> None:
+    """The record replays, verifies, survives JSON, and is the same for any order of arrival."""
+    record = Record.of(game, deal, moves)
+    record.verify()
+    again = Record.from_json(record.to_json(), load)
+    again.verify()
+    require(again.to_json() == record.to_json(), "a record changes through JSON")
+    other = Record.of(game, deal, _another_arrival(game, deal, record, rng))
+    require(other.to_json() == record.to_json(), "the order of arrival changes the record")
+
+
+def _another_arrival(game: Game, deal: Deal, record: Record, rng: Rng) -> list[tuple[int, int]]:
+    """The same game, with the choices of each phase arriving in another order."""
+    position = game.start(deal)
+    moves: list[tuple[int, int]] = []
+    for _, phase in itertools.groupby(_with_phase(record), key=lambda move: move[0]):
+        pending: dict[int, list[int]] = {}
+        for _, seat, action in phase:
+            pending.setdefault(seat, []).append(action)
+        while pending:
+            seat = rng.choice(sorted(pending))
+            action = pending[seat].pop(0)
+            if not pending[seat]:
+                del pending[seat]
+            position.play(seat, action)
+            moves.append((seat, action))
+    return moves
+
+
+def _with_phase(record: Record) -> Iterator[tuple[int, int, int]]:
+    position = record.game.start(record.deal)
+    for seat, action in record.played():
+        yield position.phase, seat, action
+        position.play(seat, action)
+
+
+def check_sheet(game: Game, deal: Deal, moves: list[tuple[int, int]]) -> None:
+    """The score sheet adds up to the score."""
+    sheet = game.sheet(Record.of(game, deal, moves))
+    for seat, lines in enumerate(sheet.seats):
+        for line in lines:
+            require(line.points == sum(entry.points for entry in line.entries), "a line does not add up", line)
+        total = sum(line.points for line in lines)
+        require(total == sheet.scores[seat], "the sheet does not add up to the score", seat, total)
+
+
+def check_take_back(game: Game, deal: Deal, rng: Rng) -> None:
+    """At the start of every simultaneous phase: a choice made and taken back leaves no trace."""
+    position = game.start(deal)
+    phase = -1
+    while position.waiting:
+        seat = rng.choice(seats_in(position.waiting))
+        if phase != position.phase and len(seats_in(position.waiting)) > 1:
+            before = position.to_bytes()
+            position.play(seat, rng.choice(position.legal(seat)))
+            position.take_back(seat)
+            require(position.to_bytes() == before, "a choice taken back leaves a trace", seat)
+        phase = position.phase
+        position.play(seat, rng.choice(position.legal(seat)))
+
+
+def check_game(game: Game, load: Load, games: int = 12, seed: str = "conformance") -> None:
+    """Everything above, over random games with mixed seats and options."""
+    check_notation(game)
+    varied = False
+    for number, deal in enumerate(some_deals(game, games, seed)):
+        rng = Rng(seed, game.id, number)
+
+        def at(position: Position, rng: Rng = rng) -> None:
+            nonlocal varied
+            check_legal(game, position)
+            if rng.below(4) == 0:
+                check_copy(position, rng)
+                check_refusals(game, position, rng)
+                check_preview(game, position, rng)
+                varied |= check_redeal(game, position, rng)
+
+        moves = random_moves(game, deal, rng, at)
+        check_record(game, deal, moves, load, rng)
+        check_sheet(game, deal, moves)
+        check_take_back(game, deal, rng)
+    require(varied, "redeal() never changed anything: is nothing hidden?")
+
+
+def check_uniform(
+    position: Position, seat: int | None, worlds: Mapping[bytes, float], draws: int = 20000, seed: str = "uniform"
+) -> None:
+    """The worlds that `redeal` draws are exactly the given ones, each as often as its weight says.
+
+    `worlds` maps the bytes of every position the seat cannot tell from this one to its weight. The bound on
+    chi-square is five standard deviations: a fair draw fails it about once in a million seeds.
+    """
+    rng = Rng(seed)
+    found: Counter[bytes] = Counter()
+    for _ in range(draws):
+        found[position.known_to(seat, rng).to_bytes()] += 1
+    strange = set(found) - set(worlds)
+    require(not strange, f"redeal() drew {len(strange)} worlds that the seat can rule out")
+    total = sum(worlds.values())
+    expected = {world: draws * weight / total for world, weight in worlds.items()}
+    require(min(expected.values()) >= 5, "too few draws for so many worlds", len(worlds))
+    chi = sum((found[world] - expected[world]) ** 2 / expected[world] for world in worlds)
+    freedom = len(worlds) - 1
+    require(chi < freedom + 5 * math.sqrt(2 * freedom) + 10, "redeal() is not uniform", chi, freedom)
+
+
+def played_digests(game: Game, games: int, seed: str) -> list[str]:
+    """Fingerprints of random games: the same text compiled and uncompiled, on every machine."""
+    lines = []
+    for number, deal in enumerate(some_deals(game, games, seed)):
+        position = game.start(deal)
+        actions = Playout().game(position, Rng(seed, "play", number))
+        record = Record(game, deal, actions, result_of(position))
+        known = game.start(deal).known_to(0, Rng(seed, "redeal", number))
+        lines.append(f"{number} {len(actions)} {position.scores()} {position.digest()} {known.digest()} "
+                     f"{hash_of(record.to_json())}")  # fmt: skip
+    return lines
+
+
+def hash_of(text: str) -> str:
+    """A short fingerprint of a text."""
+    return Rng(text).below(1 << 31).__format__("08x")

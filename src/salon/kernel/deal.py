@@ -1,0 +1,47 @@
+"""The deal: everything chance decides about a game, drawn once, before the first move, as plain data."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from salon.kernel.reasons import SalonError
+
+
+class Option(msgspec.Struct, frozen=True):
+    """A choice people make about a table before the deal; the first choice is the default."""
+
+    name: str
+    choices: tuple[str, ...]
+
+    @property
+    def default(self) -> str:
+        """What is played when nobody says otherwise."""
+        return self.choices[0]
+
+
+class Deal(msgspec.Struct, frozen=True):
+    """What was dealt: with the moves it is the whole game.
+
+    `content` is the game's own: lists of numbers and words. `seed` is None for a deal laid out by hand.
+    """
+
+    game: str
+    seats: int
+    options: dict[str, str]
+    seed: str | None
+    content: dict[str, Any]
+
+
+def chosen_options(known: tuple[Option, ...], chosen: dict[str, Any]) -> dict[str, str]:
+    """The value of every option, with defaults for those nobody chose."""
+    names = {option.name: option for option in known}
+    for name, value in chosen.items():
+        if name not in names:
+            have = ", ".join(names) or "none"
+            raise SalonError(f"there is no option {name!r}: this game's options are {have}")
+        if str(value) not in names[name].choices:
+            have = ", ".join(names[name].choices)
+            raise SalonError(f"option {name} cannot be {str(value)!r}: choose one of {have}")
+    return {option.name: str(chosen.get(option.name, option.default)) for option in known}

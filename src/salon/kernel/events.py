@@ -1,0 +1,69 @@
+"""What a move did, as data: events for logs and animations, previews for those who think about a move."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+import msgspec
+
+HIDDEN = "hidden"
+
+
+class Event(msgspec.Struct, frozen=True):
+    """One thing that happened, as one viewer sees it.
+
+    `name` is a message of the game's words and `facts` fill it; a word among the facts is itself the name
+    of a message, or "hidden" where the viewer cannot know it. `reveals` marks what nobody could foresee.
+    """
+
+    name: str
+    seat: int | None
+    facts: dict[str, int | str]
+    reveals: bool = False
+
+
+class Preview(msgspec.Struct, frozen=True):
+    """What a legal action costs and brings, as far as the seat can know.
+
+    `changes` adds up what the seat would lose and gain: {"francs": -3, "points": 2}.
+    """
+
+    changes: dict[str, int]
+    events: list[Event]
+
+
+class EventKind(msgspec.Struct, frozen=True):
+    """How the rules' notes of one kind become events.
+
+    `facts` names the numbers of a note in order, each "label" for a plain number or "label:piece" for the
+    name of a piece. `counts` says of which quantity the first number is a change ("" is the piece named by
+    the second). `secret` lists the facts only the seat itself may see.
+    """
+
+    name: str
+    facts: tuple[str, ...] = ()
+    counts: str | None = None
+    secret: tuple[str, ...] = ()
+    reveals: bool = False
+
+    def event(
+        self, note: tuple[int, int, int, int, int], viewer: int | None, pieces: Mapping[str, Sequence[str]]
+    ) -> Event:
+        """The event of a note, as the viewer (None: a spectator) sees it."""
+        seat = note[1]
+        facts: dict[str, int | str] = {}
+        for spec, number in zip(self.facts, note[2:], strict=False):
+            label, _, piece = spec.partition(":")
+            if label in self.secret and viewer != seat:
+                facts[label] = HIDDEN
+            else:
+                facts[label] = pieces[piece][number] if piece else number
+        return Event(self.name, seat if seat >= 0 else None, facts, self.reveals)
+
+    def change(self, event: Event) -> tuple[str, int] | None:
+        """Which quantity of the seat the event changed, and by how much."""
+        if self.counts is None:
+            return None
+        first, second = (spec.partition(":")[0] for spec in (*self.facts, "", "")[:2])
+        quantity = self.counts or str(event.facts[second])
+        return quantity, int(event.facts[first])

@@ -1,0 +1,167 @@
+"""The game: what a folder in `salon.games` provides, and all that can be asked about its positions."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Mapping, Sequence
+from functools import cached_property
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from salon.kernel.components import Components
+from salon.kernel.deal import Deal, Option, chosen_options
+from salon.kernel.events import Event, EventKind, Preview
+from salon.kernel.moves import ActionList
+from salon.kernel.position import Position
+from salon.kernel.reasons import IllegalMove, Reason, SalonError
+from salon.kernel.rng import Rng
+from salon.kernel.rulebook import Rulebook
+from salon.kernel.sheet import Entry, Line, Sheet
+from salon.kernel.words import Words
+
+if TYPE_CHECKING:
+    from salon.kernel.record import Record
+
+COMMON_WORDS = Path(__file__).parent / "words"
+
+
+class Game:
+    """One game with its components; positions, deals and records belong to it.
+
+    A game is a subclass that sets the attributes below and fills in the methods that raise
+    NotImplementedError here; all the rest follows from them.
+    """
+
+    id: ClassVar[str]
+    version: ClassVar[int]  # of the rules' behaviour; a record names the one it was played by
+    seat_counts: ClassVar[tuple[int, ...]]
+    options: ClassVar[tuple[Option, ...]]
+    moves: ClassVar[ActionList]
+    folder: ClassVar[Path]
+    state_type: ClassVar[Any]  # the structure of a position, as `Position.snapshot()` gives it
+    reasons: ClassVar[Mapping[int, tuple[str, str]]]  # number of a refusal: code, clause
+    event_kinds: ClassVar[Mapping[int, EventKind]]
+    pieces: ClassVar[Mapping[str, Sequence[str]]]  # the names behind the numbers in events
+
+    def __init__(self, components: Components | None = None) -> None:
+        self.components = components or self.released()
+
+    # --- what a game fills in ----------------------------------------------------------------------
+
+    def draw(self, seats: int, options: dict[str, str], seed: str) -> dict[str, Any]:
+        """Draw the content of a deal from named streams of the seed."""
+        raise NotImplementedError
+
+    def set_up(self, deal: Deal) -> Position:
+        """The position before the first move; raises SalonError for a deal that cannot be laid out."""
+        raise NotImplementedError
+
+    def view(self, position: Position, seat: int | None) -> Any:
+        """What a person in that chair (None: a spectator) sees, as a msgspec struct."""
+        raise NotImplementedError
+
+    def reason_facts(
+        self, position: Position, seat: int, action: int, code: str
+    ) -> dict[str, int | str]:
+        """What fills the words of a refusal: needs 1, has 0."""
+        return {}
+
+    def board(self, view: Any, language: str, players: list[str]) -> str:
+        """A view as text, for the terminal."""
+        raise NotImplementedError
+
+    def move_words(self, view: Any, action: int, language: str) -> str:
+        """An action in words, as it is offered to a person."""
+        raise NotImplementedError
+
+    def word_facts(self) -> dict[str, Any]:
+        """The component values that the words and the rulebook speak of, by the names they use."""
+        return {}
+
+    # --- deals and positions -----------------------------------------------------------------------
+
+    @classmethod
+    def released(cls, released: str | None = None) -> Components:
+        """The newest released components, or those of a given hash."""
+        found = [Components.read(file) for file in sorted((cls.folder / "components").glob("*.toml"))]
+        for components in reversed(found):
+            if released in (None, components.released):
+                return components
+        raise SalonError(f"no released component file of {cls.id} has the hash {released!r}")
+
+    def deal(self, seats: int, seed: str | int | None = None, **options: Any) -> Deal:
+        """Draw a deal; the same seed, seats and options give the same deal on every machine."""
+        if seats not in self.seat_counts:
+            have = f"{self.seat_counts[0]} to {self.seat_counts[-1]}"
+            raise SalonError(f"{self.id} is for {have} seats, not {seats}")
+        values = chosen_options(self.options, options)
+        text = secrets.token_hex(16) if seed is None else str(seed)
+        return Deal(self.id, seats, values, text, self.draw(seats, values, text))
+
+    def start(self, deal: Deal) -> Position:
+        """The position before the first move."""
+        if deal.game != self.id:
+            raise SalonError(f"this is a deal of {deal.game!r}, not of {self.id!r}")
+        return self.set_up(deal)
+
+    # --- questions about a move --------------------------------------------------------------------
+
+    def why_not(self, position: Position, seat: int, action: int) -> Reason | None:
+        """None if the action is legal for the seat now, else the one reason why it is not."""
+        number = position.refused(seat, action)
+        if number == 0:
+            return None
+        code, clause = self.reasons[number]
+        return Reason(code, clause, self.reason_facts(position, seat, action, code))
+
+    def events(self, before: Position, seat: int, action: int, viewer: int | None) -> list[Event]:
+        """What a legal action does to a position, as the viewer (None: a spectator) sees it."""
+        reason = self.why_not(before, seat, action)
+        if reason is not None:
+            raise IllegalMove(reason, seat, self.moves.name(action))
+        notes = before.copy().notes(seat, action)
+        return [self.event_kinds[note[0]].event(note, viewer, self.pieces) for note in notes]
+
+    def preview(self, position: Position, seat: int, action: int) -> Preview:
+        """What a legal action costs and brings: a dry run on what the seat knows, chance left out."""
+        known = position.known_to(seat, Rng("preview"))
+        events = [event for event in self.events(known, seat, action, seat) if not event.reveals]
+        changes: dict[str, int] = {}
+        for event in events:
+            change = self._kinds_by_name[event.name].change(event)
+            if change is not None and event.seat == seat:
+                changes[change[0]] = changes.get(change[0], 0) + change[1]
+        return Preview({name: amount for name, amount in changes.items() if amount}, events)
+
+    def sheet(self, record: Record) -> Sheet:
+        """The final score by category, each number with the moves and events that brought it."""
+        position = self.start(record.deal)
+        found: list[dict[str, list[Entry]]] = [{} for _ in range(record.deal.seats)]
+        for number, (seat, action) in enumerate(record.played(), 1):
+            for event in self.events(position, seat, action, seat):
+                change = self._kinds_by_name[event.name].change(event)
+                if change is not None and change[0] == "points" and event.seat is not None:
+                    category = str(event.facts["why"])
+                    found[event.seat].setdefault(category, []).append(Entry(change[1], number, event))
+            position.play(seat, action)
+        lines = [
+            [Line(name, sum(entry.points for entry in entries), entries) for name, entries in seat.items()]
+            for seat in found
+        ]
+        return Sheet(lines, position.scores(), position.ranking())
+
+    # --- words -------------------------------------------------------------------------------------
+
+    @cached_property
+    def words(self) -> Words:
+        """The words of this game, and those all games share, in every language."""
+        return Words(COMMON_WORDS, self.folder / "words")
+
+    @cached_property
+    def rulebook(self) -> Rulebook:
+        """The rulebook, with the numbers of these components."""
+        return Rulebook(self.words, self.word_facts())
+
+    @cached_property
+    def _kinds_by_name(self) -> dict[str, EventKind]:
+        return {kind.name: kind for kind in self.event_kinds.values()}

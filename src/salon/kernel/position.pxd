@@ -1,0 +1,40 @@
+from libc.stdint cimport int16_t
+
+from salon.kernel.rng cimport Rng
+
+ctypedef struct Note:
+    int16_t kind
+    int16_t seat
+    int16_t a
+    int16_t b
+    int16_t c
+
+cdef class Journal:
+    cdef Note notes[256]
+    cdef int count
+    cdef void add(self, int kind, int seat, int a, int b, int c) noexcept nogil
+
+cdef class Position:
+    cdef void* block                # the game's structure: everything that makes one position another
+    cdef size_t block_size
+    cdef readonly int seats
+    cdef readonly int actions       # how many the game's action list has
+    cdef readonly object game
+    cdef Journal journal
+    cdef bint noting
+
+    # What a game fills in
+    cdef int waiting_mask(self) noexcept nogil
+    cdef int phase_number(self) noexcept nogil
+    cdef int fill_legal(self, int seat, short* actions) noexcept nogil
+    cdef int refusal(self, int seat, int action) noexcept nogil
+    cdef int apply(self, int seat, int action) noexcept nogil
+    cdef int retract(self, int seat) noexcept nogil
+    cdef void fill_scores(self, int* scores) noexcept nogil
+    cdef void fill_standing(self, long long* standing) noexcept nogil
+    cdef void draw_hidden(self, int seat, Rng rng) noexcept nogil
+    cdef Position blank(self)
+
+    # What is the same for all
+    cdef void assign(self, Position other) noexcept nogil
+    cdef void note(self, int kind, int seat, int a, int b, int c) noexcept nogil

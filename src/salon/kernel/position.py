@@ -1,0 +1,281 @@
+"""The position: one moment of a game, as a compact block of small integers, and the moves from it.
+
+This is the contract every game keeps. A game fills in the methods of the first half; they know nothing of
+Python objects, so playouts and searches run any game through them at full speed. The second half is what
+people call: it checks what it is given and never leaves a position half changed.
+
+A position holds no generator: all chance is in the deal it was made from.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from typing import Any
+
+import cython
+
+from salon.kernel.reasons import IllegalMove, NothingToTakeBack
+from salon.kernel.rng import Rng
+
+if cython.compiled:
+    from cython.cimports.libc.string import memcpy
+else:
+    import ctypes
+
+    from salon.kernel import plain
+
+MOST_ACTIONS = 1024
+MOST_SEATS = 8
+SPECTATOR = -1
+
+# The reasons that are the same in every game; a game numbers its own from 10.
+GAME_OVER = 1
+NOT_WAITING = 2
+NO_SUCH_ACTION = 3
+
+
+class Journal:
+    """What a move did, noted by the rules themselves while they do it: the raw material of events."""
+
+    if not cython.compiled:
+
+        def __init__(self) -> None:
+            self.lines: list[tuple[int, int, int, int, int]] = []
+
+    def add(
+        self, kind: cython.int, seat: cython.int, a: cython.int, b: cython.int, c: cython.int
+    ) -> None:
+        """Note one thing that happened."""
+        if cython.compiled:
+            if self.count < 256:
+                self.notes[self.count].kind = kind
+                self.notes[self.count].seat = seat
+                self.notes[self.count].a = a
+                self.notes[self.count].b = b
+                self.notes[self.count].c = c
+                self.count += 1
+        else:
+            self.lines.append((kind, seat, a, b, c))
+
+    def take(self) -> list[tuple[int, int, int, int, int]]:
+        """All notes since the last call, as (kind, seat, a, b, c)."""
+        found: list[tuple[int, int, int, int, int]] = []
+        if cython.compiled:
+            for i in range(self.count):
+                n = self.notes[i]
+                found.append((n.kind, n.seat, n.a, n.b, n.c))
+            self.count = 0
+        else:
+            found, self.lines = self.lines, found
+        return found
+
+
+class Position:
+    """One moment of a game: who must decide, what they may do, and what comes of it."""
+
+    if not cython.compiled:
+        seats: int
+        actions: int
+        block_size: int
+        game: Any
+        noting: bool = False
+        journal: Journal
+
+        def __new__(cls, *arguments: Any) -> Any:
+            # C runs __cinit__ of every class, base first, without arguments
+            made = super().__new__(cls)
+            for kind in reversed(cls.__mro__):
+                if "__cinit__" in vars(kind):
+                    vars(kind)["__cinit__"](made)
+            return made
+
+        def at(self) -> Any:
+            """The structure of the game: what `block` points to in C."""
+            return self.__dict__["state"]
+
+    # --- what a game fills in; none of it may touch a Python object ----------------------------------
+
+    def waiting_mask(self) -> cython.int:
+        """The seats that must decide now, as a bit mask; 0 when the game is over."""
+        return 0
+
+    def phase_number(self) -> cython.int:
+        """How many phases have been resolved: it changes exactly when waiting choices take effect."""
+        return 0
+
+    def fill_legal(self, seat: cython.int, actions: cython.p_short) -> cython.int:
+        """Write the legal actions of a waiting seat into the buffer, rising; return how many."""
+        return 0
+
+    def refusal(self, seat: cython.int, action: cython.int) -> cython.int:
+        """0 if the action is legal for this waiting seat, else the number of the one reason why it is not."""
+        return 0
+
+    def apply(self, seat: cython.int, action: cython.int) -> cython.int:
+        """Carry out a legal action; 1 if anybody learned something hidden by it, else 0."""
+        return 0
+
+    def retract(self, seat: cython.int) -> cython.int:
+        """Take back the seat's own unrevealed choice; 1 if there was one, else 0."""
+        return 0
+
+    def fill_scores(self, scores: cython.p_int) -> None:
+        """Write the points of every seat into the buffer."""
+
+    def fill_standing(self, standing: cython.p_longlong) -> None:
+        """Write one number for every seat: more is better by all tie-breaks, equal is shared."""
+
+    def draw_hidden(self, seat: cython.int, rng: Rng) -> None:
+        """Draw anew everything the seat (or a spectator, -1) cannot know."""
+
+    def blank(self) -> Position:
+        """A new position of the same game, not yet filled."""
+        return self
+
+    # --- what is the same for all games ------------------------------------------------------------
+
+    def assign(self, other: Position) -> None:
+        """Become equal to another position of the same game."""
+        if cython.compiled:
+            memcpy(self.block, other.block, self.block_size)
+        else:
+            ctypes.memmove(ctypes.addressof(self.at()), ctypes.addressof(other.at()), self.block_size)
+
+    def note(
+        self, kind: cython.int, seat: cython.int, a: cython.int, b: cython.int, c: cython.int
+    ) -> None:
+        """Note what happens, if anybody wants to know."""
+        if self.noting:
+            self.journal.add(kind, seat, a, b, c)
+
+    # --- what people call --------------------------------------------------------------------------
+
+    @property
+    def waiting(self) -> int:
+        """The seats that must decide now, as a bit mask; 0 when the game is over."""
+        return self.waiting_mask()
+
+    @property
+    def phase(self) -> int:
+        """How many phases have been resolved so far."""
+        return self.phase_number()
+
+    def legal(self, seat: cython.int) -> list[int]:
+        """All actions the seat may take now, rising; empty exactly for a seat that is not waiting."""
+        i: cython.int
+        n: cython.int
+        if cython.compiled:
+            actions: cython.short[1024]
+        else:
+            actions = plain.buffer("short", MOST_ACTIONS)
+        if seat < 0 or seat >= self.seats or not (self.waiting_mask() >> seat) & 1:
+            return []
+        n = self.fill_legal(seat, actions)
+        return [actions[i] for i in range(n)]
+
+    def play(self, seat: cython.int, action: cython.int) -> bool:
+        """Carry out an action; True if anybody learned something hidden by it.
+
+        Raises IllegalMove, and changes nothing, when the action is not legal for the seat.
+        """
+        if self.refused(seat, action) != 0:
+            raise IllegalMove(self.game.why_not(self, seat, action), seat, self.game.moves.name(action))
+        return self.apply(seat, action) != 0
+
+    def refused(self, seat: cython.int, action: cython.int) -> int:
+        """0 if the action is legal for the seat now, else the number of the reason (see `Game.reasons`)."""
+        waiting: cython.int = self.waiting_mask()
+        if waiting == 0:
+            return GAME_OVER
+        if seat < 0 or seat >= self.seats or not (waiting >> seat) & 1:
+            return NOT_WAITING
+        if action < 0 or action >= self.actions:
+            return NO_SUCH_ACTION
+        return self.refusal(seat, action)
+
+    def take_back(self, seat: cython.int) -> None:
+        """Take back one's own choice that is not revealed yet."""
+        if seat < 0 or seat >= self.seats or not self.retract(seat):
+            raise NothingToTakeBack(seat)
+
+    def copy(self) -> Position:
+        """An independent position, equal to this one."""
+        other: Position = self.blank()
+        other.assign(self)
+        return other
+
+    def scores(self) -> list[int]:
+        """The points of every seat so far."""
+        i: cython.int
+        if cython.compiled:
+            scores: cython.int[8]
+        else:
+            scores = plain.buffer("int", MOST_SEATS)
+        self.fill_scores(scores)
+        return [scores[i] for i in range(self.seats)]
+
+    def ranking(self) -> list[int]:
+        """The place of every seat by all tie-breaks, 1 for first; equal seats share a place."""
+        i: cython.int
+        if cython.compiled:
+            standing: cython.longlong[8]
+        else:
+            standing = plain.buffer("long long", MOST_SEATS)
+        self.fill_standing(standing)
+        values = [standing[i] for i in range(self.seats)]
+        return [1 + sum(other > value for other in values) for value in values]
+
+    def redeal(self, seat: int | None, rng: Rng) -> None:
+        """Become a world this seat (None: a spectator) cannot tell from the true one, drawn uniformly.
+
+        The result depends only on what the seat knows and on `rng`.
+        """
+        self.draw_hidden(SPECTATOR if seat is None else seat, rng)
+
+    def known_to(self, seat: int | None, rng: Rng) -> Position:
+        """A re-dealt copy: the only thing that a player in this process is ever given."""
+        known = self.copy()
+        known.redeal(seat, rng)
+        return known
+
+    def notes(self, seat: cython.int, action: cython.int) -> list[tuple[int, int, int, int, int]]:
+        """Carry out a legal action on this position and tell what it did, as the rules noted it."""
+        self.journal = Journal()
+        self.noting = True
+        self.apply(seat, action)
+        self.noting = False
+        return self.journal.take()
+
+    # --- as bytes ----------------------------------------------------------------------------------
+
+    def to_bytes(self) -> bytes:
+        """The block: the same bytes for equal positions, compiled or not."""
+        if cython.compiled:
+            return cython.cast("char*", self.block)[: self.block_size]
+        return bytes(self.at())
+
+    def load(self, block: Any) -> None:
+        """Become the position of a block, given as bytes or as an edited `snapshot()`."""
+        data: bytes = bytes(block)
+        if len(data) != self.block_size:
+            raise ValueError(f"a position of this game has {self.block_size} bytes, not {len(data)}")
+        if cython.compiled:
+            memcpy(self.block, cython.cast("char*", data), self.block_size)
+        else:
+            ctypes.memmove(ctypes.addressof(self.at()), data, self.block_size)
+
+    def snapshot(self) -> Any:
+        """A copy of the block whose fields can be read by name from Python (the whole, true world)."""
+        return self.game.state_type.from_buffer_copy(self.to_bytes())
+
+    def digest(self) -> str:
+        """A short text that is the same for equal positions on every machine."""
+        return hashlib.sha256(self.to_bytes()).hexdigest()[:16]
+
+    def __eq__(self, other: object) -> bool:
+        if type(self) is not type(other):
+            return NotImplemented
+        return self.game is other.game and self.to_bytes() == other.to_bytes()  # type: ignore[attr-defined]
+
+    def __hash__(self) -> int:
+        return hash(self.to_bytes())

@@ -1,0 +1,14 @@
+from libc.stdint cimport uint64_t
+
+cdef uint64_t WORD
+cdef uint64_t HALF
+
+cdef unsigned long long turned(unsigned long long x, int by) noexcept nogil
+
+cdef class Rng:
+    cdef uint64_t a
+    cdef uint64_t b
+    cdef uint64_t c
+    cdef uint64_t d
+    cdef unsigned long long draw(self) noexcept nogil
+    cdef unsigned int under(self, unsigned int n) noexcept nogil

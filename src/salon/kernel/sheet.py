@@ -1,0 +1,31 @@
+"""The score sheet: the final score of every seat by category, each number with where it comes from."""
+
+from __future__ import annotations
+
+import msgspec
+
+from salon.kernel.events import Event
+
+
+class Entry(msgspec.Struct, frozen=True):
+    """Points that came at one moment: the event that brought them, and the number of the move."""
+
+    points: int
+    move: int
+    event: Event
+
+
+class Line(msgspec.Struct, frozen=True):
+    """One category of one seat."""
+
+    category: str
+    points: int
+    entries: list[Entry]
+
+
+class Sheet(msgspec.Struct, frozen=True):
+    """The final score of every seat, line by line."""
+
+    seats: list[list[Line]]
+    scores: list[int]
+    ranking: list[int]

@@ -1,0 +1,89 @@
+"""The words of a game in every language, from Fluent files: `words/en.ftl`, `de.ftl`, `th.ftl`."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from pathlib import Path
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import FluentParser, ast
+
+from salon.kernel.events import Event
+from salon.kernel.reasons import Reason, SalonError
+
+LANGUAGES = ("en", "de", "th")
+
+
+class Words:
+    """Messages by language and id; the files of several folders make one vocabulary."""
+
+    def __init__(self, *folders: Path) -> None:
+        self.folders = folders
+
+    @cached_property
+    def _bundles(self) -> dict[str, Any]:
+        bundles = {}
+        for language in LANGUAGES:
+            bundle = FluentBundle([language], use_isolating=False)
+            for file in self.files(language):
+                bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+            bundles[language] = bundle
+        return bundles
+
+    def files(self, language: str) -> list[Path]:
+        """The files of a language: `en.ftl` and, beside it, files like `rulebook.en.ftl`."""
+        return [file for folder in self.folders for file in sorted(folder.glob(f"*{language}.ftl"))]
+
+    def ids(self, language: str) -> list[str]:
+        """The ids of all messages of a language, in the order of the files."""
+        parser = FluentParser()
+        return [
+            entry.id.name
+            for file in self.files(language)
+            for entry in parser.parse(file.read_text(encoding="utf-8")).body
+            if isinstance(entry, ast.Message)
+        ]
+
+    def has(self, language: str, message: str) -> bool:
+        """Whether the language has the message."""
+        return bool(self._bundle(language).has_message(message))
+
+    def text(self, language: str, message: str, part: str | None = None, **facts: Any) -> str:
+        """A message (or a named part of it) in a language, filled with facts."""
+        bundle = self._bundle(language)
+        if not bundle.has_message(message):
+            raise SalonError(f"the {language} words have no message {message!r}")
+        entry = bundle.get_message(message)
+        pattern = entry.attributes[part] if part else entry.value
+        text, errors = bundle.format_pattern(pattern, facts)
+        if errors:
+            raise SalonError(f"the {language} message {message!r} cannot be filled: {errors[0]}")
+        return str(text)
+
+    def has_part(self, language: str, message: str, part: str) -> bool:
+        """Whether the message has a part of that name."""
+        return part in self._bundle(language).get_message(message).attributes
+
+    def named(self, language: str, facts: dict[str, int | str]) -> dict[str, int | str]:
+        """Facts with every piece called by its name in the language."""
+        return {
+            label: self.text(language, value) if isinstance(value, str) and value else value
+            for label, value in facts.items()
+        }
+
+    def event(self, language: str, event: Event, players: list[str]) -> str:
+        """An event in words."""
+        player = players[event.seat] if event.seat is not None else ""
+        facts = self.named(language, event.facts)
+        return self.text(language, f"event-{event.name}", player=player, **facts)
+
+    def reason(self, language: str, reason: Reason) -> str:
+        """A reason in words, with its clause."""
+        text = self.text(language, f"reason-{reason.code}", **self.named(language, reason.facts))
+        return f"{text} [{reason.clause}]"
+
+    def _bundle(self, language: str) -> Any:
+        if language not in self._bundles:
+            raise SalonError(f"there is no language {language!r}: choose one of {', '.join(LANGUAGES)}")
+        return self._bundles[language]

@@ -1,0 +1,33 @@
+"""Tests for games, for everybody: `check_game(game)` proves that a game keeps the contract.
+
+`python -m salon.testing GAME [GAMES] [SEED]` prints the fingerprints of random games; run it once more
+with SALON_PURE=1 and compare, to see that compiled and uncompiled rules are the same game.
+"""
+
+from __future__ import annotations
+
+import sys
+
+from salon.games import game as game_by_id
+from salon.kernel import conformance, position
+from salon.kernel.conformance import NotConforming, check_uniform, played_digests, random_moves, some_deals
+from salon.kernel.game import Game
+
+__all__ = ["NotConforming", "check_game", "check_uniform", "compiled", "played_digests", "random_moves",
+           "some_deals"]  # fmt: skip
+
+
+def compiled() -> bool:
+    """Whether the compiled rules are running."""
+    return not str(position.__file__).endswith(".py")
+
+
+def check_game(game: Game, games: int = 12, seed: str = "conformance") -> None:
+    """Prove on random games that a game keeps the contract; raises NotConforming."""
+    conformance.check_game(game, game_by_id, games, seed)
+
+
+if __name__ == "__main__":
+    which, count, seed = (*sys.argv[1:], "10", "0")[:3] if len(sys.argv) < 4 else sys.argv[1:4]
+    print("compiled" if compiled() else "uncompiled", file=sys.stderr)
+    print("\n".join(played_digests(game_by_id(which), int(count), seed)))
