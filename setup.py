@@ -1,4 +1,5 @@
-"""Builds the compiled rules: a module is compiled exactly when a `.pxd` lies beside its `.py`.
+"""Builds the compiled rules: a module is compiled exactly when a `.pxd` lies beside its `.py`
+(unless that `.pxd` says that it is a header only).
 
 No C compiler is no failure: every extension is optional, and the same files then run as plain Python.
 `SALON_DEBUG=1` builds with the sanitizers that stop at a wrong index, shift or overflow.
@@ -11,7 +12,7 @@ from Cython.Build import cythonize
 from setuptools import Extension, setup
 
 SOURCE = Path("src")
-NOT_COMPILED = {"bits.py"}  # C macros when compiled, a few lines of Python when not
+HEADER_ONLY = "# Header only"  # the first line of a `.pxd` of macros or constants: nothing to compile
 DEBUG = os.environ.get("SALON_DEBUG") == "1"
 SANITIZERS = "-fsanitize=bounds,shift,signed-integer-overflow"
 FLAGS = ["-O1", "-g", SANITIZERS, "-fno-sanitize-recover=all"] if DEBUG else ["-O3"]
@@ -21,7 +22,7 @@ def extensions() -> list[Extension]:
     modules = []
     for header in sorted(SOURCE.rglob("*.pxd")):
         source = header.with_suffix(".py")
-        if source.exists() and source.name not in NOT_COMPILED:
+        if source.exists() and not header.read_text(encoding="utf-8").startswith(HEADER_ONLY):
             name = ".".join(source.relative_to(SOURCE).with_suffix("").parts)
             modules.append(
                 Extension(

@@ -1,4 +1,4 @@
-# Single machine instructions for bit sets; `bits.py` has the same in plain Python.
+# Header only: single machine instructions for bit sets; `bits.py` has the same in plain Python.
 from libc.stdint cimport uint64_t
 
 cdef extern from *:

@@ -119,10 +119,10 @@ def _values(
         key = prefix + name
         if name in ABOUT:
             continue
-        if isinstance(value, dict):
-            yield from _values(value, key + ".", confidence, source, file)
-            continue
         sure, _, rests_on = exceptions.get(name, f"{confidence} {source}").partition(" ")
+        if isinstance(value, dict):
+            yield from _values(value, key + ".", sure, rests_on, file)
+            continue
         if sure not in CONFIDENCES or not rests_on:
             raise ComponentsError(key, "has no confidence and source", file, _line_of(key, file))
         yield Value(key, value, sure, rests_on)

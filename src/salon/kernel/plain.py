@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import ctypes
 import re
+from collections.abc import Callable
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -58,6 +59,22 @@ def structure(module_file: str, name: str) -> Any:
             ctype = ctype * int(size)
         fields.append((field, ctype))
     return type(name, (ctypes.Structure,), {"_fields_": fields})
+
+
+def publish(module: dict[str, Any], module_file: str) -> Callable[[str], int]:
+    """Give a module the numbered names of the `cdef enum` in the `.pxd` beside it.
+
+    Returns the module's `__getattr__`, which tells the type checkers that any name is a number and tells
+    people that a wrong one is wrong.
+    """
+    text = Path(module_file).with_suffix(".pxd").read_text(encoding="utf-8")
+    names = {name: int(value) for name, value in re.findall(r"^    (\w+) = (\d+)", text, re.MULTILINE)}
+    module.update(names, NAMES=names)
+
+    def missing(name: str) -> int:
+        raise AttributeError(f"there is no {name} in {Path(module_file).name}")
+
+    return missing
 
 
 def buffer(kind: str, length: int) -> Any:

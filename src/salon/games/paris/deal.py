@@ -1,0 +1,111 @@
+"""The deal of Paris: everything chance decides, drawn once; and the position it lays out."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from salon.games.paris import board, stage
+from salon.games.paris.notation import END_TILES, FIELD_TEXTS, SHORT, TOKENS, VALUES
+from salon.kernel import plain
+from salon.kernel.components import Components
+from salon.kernel.deal import Deal
+from salon.kernel.reasons import SalonError
+from salon.kernel.rng import Rng
+
+State = plain.structure(board.__file__, "State")
+
+
+def draw(c: Components, seats: int, options: dict[str, str], seed: str) -> dict[str, Any]:
+    """Draw the start player, the piles, the markers and the track, each from a stream of its own."""
+    buildings = list(FIELD_TEXTS)
+    Rng(seed, "paris", "buildings").shuffle(buildings)
+    removed = 0 if options["buildings"] == "any-district" else c["set_up.removed"]
+    piles = int(options["piles"])
+    left = buildings[removed:]
+    sizes = [(len(left) + piles - 1 - i) // piles for i in range(piles)]
+    return {
+        "start": Rng(seed, "paris", "start").below(seats),
+        "removed": sorted(buildings[:removed], key=FIELD_TEXTS.index),
+        "piles": [left[sum(sizes[:i]) : sum(sizes[: i + 1])] for i in range(piles)],
+        "markers": _markers(c, options["markers"], seed),
+        "track": _track(c, options["track"], seed),
+    }
+
+
+def _markers(c: Components, option: str, seed: str) -> dict[str, str]:
+    printed = {f"{short}{value}": c[f"marker.{value}"] for short in SHORT for value in VALUES}
+    if option == "printed":
+        return printed
+    fields = [field for field in FIELD_TEXTS if not field.endswith("8")]
+    tokens = [printed[field] for field in fields]
+    Rng(seed, "paris", "markers").shuffle(tokens)
+    return printed | dict(zip(fields, tokens, strict=True))
+
+
+def _track(c: Components, option: str, seed: str) -> list[int]:
+    """The bonus number on each of the thirty spaces."""
+    track = list(range(1, 31))
+    if option == "random":
+        letters = [c[f"bonus_tile.{number}.letter"] for number in range(1, 31)]
+        for letter in ("A", "B", "C"):
+            spaces = [space for space in range(30) if letters[space] == letter]
+            numbers = [space + 1 for space in spaces]
+            Rng(seed, "paris", "track", letter).shuffle(numbers)
+            for space, number in zip(spaces, numbers, strict=True):
+                track[space] = number
+    return track
+
+
+def check(c: Components, deal: Deal) -> None:
+    """Refuse a deal that cannot be laid out, saying which part is wrong."""
+    content = deal.content
+    fields = sorted(FIELD_TEXTS)
+    try:
+        laid = [*content["removed"], *(building for pile in content["piles"] for building in pile)]
+        whole = {
+            "start": content["start"] in range(deal.seats),
+            "piles": len(content["piles"]) == int(deal.options["piles"]) and sorted(laid) == fields,
+            "removed": len(content["removed"])
+            == (0 if deal.options["buildings"] == "any-district" else c["set_up.removed"]),
+            "markers": sorted(content["markers"]) == fields and set(content["markers"].values()) <= set(TOKENS),
+            "track": sorted(content["track"]) == list(range(1, 31)),
+        }
+    except (KeyError, TypeError, ValueError):
+        raise SalonError("the deal needs 'start', 'removed', 'piles', 'markers' and 'track'") from None
+    for part, right in whole.items():
+        if not right:
+            raise SalonError(f"the deal's {part!r} cannot be laid out for {deal.seats} seats: pieces are missing")
+
+
+def state_of(c: Components, deal: Deal) -> Any:
+    """The structure of the position before the first move."""
+    check(c, deal)
+    s = State()
+    content, seats = deal.content, deal.seats
+    s.seats, s.start, s.active = seats, content["start"], content["start"]
+    s.any_district = deal.options["buildings"] == "any-district"
+    s.screens = deal.options["screens"] == "hidden"
+    s.stage = stage.DRAW
+    for seat in range(seats):
+        s.francs[seat] = c["set_up.francs"]
+        s.keys[seat] = c[f"set_up.keys.{seats}"]
+        s.reserve[seat] = c["set_up.reserve_keys"]
+    position = 0
+    for pile in range(3):
+        s.pile_next[pile] = position
+        for building in content["piles"][pile] if pile < len(content["piles"]) else []:
+            s.order[position] = FIELD_TEXTS.index(building)
+            position += 1
+        s.pile_end[pile] = position
+    for field, text in enumerate(FIELD_TEXTS):
+        s.marker[field] = TOKENS.index(content["markers"][text]) + 1
+    for space, number in enumerate(content["track"], 1):
+        s.space_of[number] = space
+        s.copies[number] = c[f"bonus_tile.{number}.copies.{seats}"]
+        s.lying |= 1 << number
+    s.supply_row, s.vp_left = 255, 63
+    for kind, name in enumerate(END_TILES):
+        s.end_left[kind] = c[f"end_tile.{name}.count"]
+    return s
+
+

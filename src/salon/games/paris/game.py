@@ -1,0 +1,61 @@
+"""Paris as a game: options, reasons and events, and where each part of the contract is answered."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from salon.games.paris import board as board_module
+from salon.games.paris import deal as dealing
+from salon.games.paris import parts
+from salon.games.paris.notation import ACTIONS, TEXTS
+from salon.games.paris.position import ParisPosition
+from salon.games.paris.tellings import EVENT_KINDS, PIECES, REASONS
+from salon.games.paris.view import ParisView, view_of
+from salon.kernel import plain
+from salon.kernel.components import Components
+from salon.kernel.deal import Deal, Option
+from salon.kernel.game import Game
+from salon.kernel.moves import ActionList
+from salon.kernel.position import Position
+
+
+class Paris(Game):
+    """Buy into the buildings and landmarks of six districts."""
+
+    id = "paris"
+    version = 1
+    seat_counts = (2, 3, 4)
+    options = (
+        Option("piles", ("3", "2")),
+        Option("markers", ("printed", "random")),
+        Option("track", ("printed", "random")),
+        Option("buildings", ("own-district", "any-district")),
+        Option("screens", ("shown", "hidden")),
+    )
+    moves = ActionList(TEXTS)
+    folder = Path(__file__).parent
+    state_type = plain.structure(board_module.__file__, "State")
+    reasons = REASONS
+    event_kinds = EVENT_KINDS
+    pieces = PIECES
+
+    def __init__(self, components: Components | None = None) -> None:
+        super().__init__(components)
+        parts.check(self.components)
+        self.table = parts.table_of(self.components)
+
+    def draw(self, seats: int, options: dict[str, str], seed: str) -> dict[str, Any]:
+        """Draw the content of a deal."""
+        return dealing.draw(self.components, seats, options, seed)
+
+    def set_up(self, deal: Deal) -> Position:
+        """Lay a deal out."""
+        position = ParisPosition()
+        position.use_parts(self, self.table, deal.seats, len(ACTIONS))
+        position.load(dealing.state_of(self.components, deal))
+        return position
+
+    def view(self, position: Position, seat: int | None) -> ParisView:
+        """What a person in that chair sees."""
+        return view_of(self, position, seat)

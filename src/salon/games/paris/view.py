@@ -1,0 +1,201 @@
+"""What a person in a chair sees of Paris: the board, the own screen, and of the others what is open."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from salon.games.paris import stage as stages
+from salon.games.paris.notation import (
+    DISTRICTS,
+    END_TILES,
+    FIELD_TEXTS,
+    KINDS,
+    LANDMARKS,
+    RESOURCES,
+    TOKENS,
+    VALUES,
+    VP_TILES,
+)
+from salon.kernel.position import Position
+
+if TYPE_CHECKING:
+    from salon.games.paris.game import Paris
+
+STAGES = tuple(name.lower().replace("_", "-") for name in stages.NAMES)  # type: ignore[attr-defined]
+
+
+class FieldView(msgspec.Struct, frozen=True):
+    """A field of a district: its building, if one lies there, its marker, and whose keys lie on it."""
+
+    value: int
+    kind: str | None
+    marker: str | None
+    keys: list[int]
+
+
+class LandmarkView(msgspec.Struct, frozen=True):
+    """A landmark in a district, and whose keys lie on it."""
+
+    value: int
+    keys: list[int]
+
+
+class DistrictView(msgspec.Struct, frozen=True):
+    """A district: `keys` counts those on its places, `sums` what each seat holds there."""
+
+    name: str
+    bank: list[int]
+    fields: list[FieldView]
+    landmarks: list[LandmarkView]
+    vp_tile: str | None
+    keys: int
+    sums: list[int]
+
+
+class PileView(msgspec.Struct, frozen=True):
+    """A pile: how many buildings are left, and the district on the back of the top one."""
+
+    left: int
+    district: str | None
+
+
+class SeatView(msgspec.Struct, frozen=True):
+    """A player's pieces; None for what a screen hides from the viewer."""
+
+    points: int
+    keys: int
+    reserve: int
+    on_arc: bool
+    figure: int
+    francs: int | None
+    tokens: dict[str, int] | None
+    tiles: list[int] | None
+    tile_count: int
+    used_tiles: list[int]
+    end_tiles: list[str | None]
+    used_end_tiles: list[str]
+
+
+class ParisView(msgspec.Struct, frozen=True):
+    """Everything on the table, as one chair sees it."""
+
+    seat: int | None
+    active: int
+    start: int
+    stage: str
+    closing: int
+    drawn: str | None
+    piles: list[PileView]
+    districts: list[DistrictView]
+    landmarks: list[str]
+    vp_tiles: list[str]
+    supply: dict[str, int]
+    units: dict[str, int]
+    track: list[int]
+    copies: list[int]
+    end_tiles_left: int
+    end_tiles_seen: dict[str, int] | None
+    seats: list[SeatView]
+
+
+def members(mask: int) -> list[int]:
+    """The members of a bit set."""
+    return [i for i in range(mask.bit_length()) if mask >> i & 1]
+
+
+def view_of(game: Paris, position: Position, seat: int | None) -> ParisView:
+    """The view of a seat, or of a spectator (None)."""
+    s = position.snapshot()
+    seats = range(s.seats)
+    numbers = sorted(range(1, 31), key=lambda number: s.space_of[number])
+    piles = [PileView(s.pile_end[p] - s.pile_next[p], _top(s, p)) for p in range(3)]
+    return ParisView(
+        seat=seat,
+        active=s.active,
+        start=s.start,
+        stage=STAGES[s.stage],
+        closing=s.closing,
+        drawn=FIELD_TEXTS[s.drawn] if s.stage == stages.PLACE else None,
+        piles=[pile for p, pile in enumerate(piles) if p < 2 or s.pile_end[p] > s.pile_end[p - 1]],
+        districts=[_district(game, s, district) for district in range(6)],
+        landmarks=[LANDMARKS[i] for i in members(s.supply_row)],
+        vp_tiles=[VP_TILES[i] for i in members(s.vp_left)],
+        supply=dict(zip(RESOURCES, s.supply, strict=True)),
+        units={token: count for token, count in zip(TOKENS, s.units, strict=True) if count},
+        track=numbers,
+        copies=[s.copies[number] for number in numbers],
+        end_tiles_left=sum(s.end_left),
+        end_tiles_seen=_seen(game, s, seat),
+        seats=[_seat(s, each, seat) for each in seats],
+    )
+
+
+def _top(s: Any, pile: int) -> str | None:
+    following = s.pile_next[pile]
+    return DISTRICTS[s.order[following] // 6] if following < s.pile_end[pile] else None
+
+
+def _keys(s: Any, place: int) -> list[int]:
+    """The seats that have keys on a place, one entry a key."""
+    found = []
+    for seat in range(s.seats):
+        if s.held[seat] >> place & 1:
+            found += [seat, seat] if s.twice[seat] == place + 1 else [seat]
+    return found
+
+
+def _district(game: Paris, s: Any, district: int) -> DistrictView:
+    fields = []
+    for i, value in enumerate(VALUES):
+        place = 6 * district + i
+        kind = KINDS[s.kind[place] - 1] if s.kind[place] else None
+        marker = TOKENS[s.marker[place] - 1] if s.marker[place] else None
+        fields.append(FieldView(value, kind, marker, _keys(s, place)))
+    landmarks = [LandmarkView(i + 9, _keys(s, 36 + i)) for i in members(s.row[district])]
+    places: list[FieldView | LandmarkView] = [*fields, *landmarks]
+    sums = [sum(place.value * place.keys.count(seat) for place in places) for seat in range(s.seats)]
+    return DistrictView(
+        name=DISTRICTS[district],
+        bank=[seat for seat in range(s.seats) if s.banks[seat] >> district & 1],
+        fields=fields,
+        landmarks=landmarks,
+        vp_tile=VP_TILES[s.vp_on[district] - 1] if s.vp_on[district] else None,
+        keys=s.crowd[district],
+        sums=sums,
+    )
+
+
+def _seat(s: Any, seat: int, viewer: int | None) -> SeatView:
+    open_screen = viewer == seat or not s.screens
+    taken = [i for i in range(s.taken) if s.taken_by[i] == seat]
+    turned = [i for i in taken if s.turned >> i & 1]
+    own = [END_TILES[s.taken_kind[i]] if viewer == seat else None for i in taken if i not in turned]
+    unused = members(s.had[seat] & ~s.used[seat])
+    return SeatView(
+        points=s.points[seat],
+        keys=s.keys[seat],
+        reserve=s.reserve[seat],
+        on_arc=bool(s.banks[seat] >> 6 & 1),
+        figure=s.figure[seat],
+        francs=s.francs[seat] if open_screen else None,
+        tokens=dict(zip(TOKENS, s.tokens[seat], strict=True)) if open_screen else None,
+        tiles=unused if open_screen else None,
+        tile_count=len(unused),
+        used_tiles=members(s.used[seat]),
+        end_tiles=own,
+        used_end_tiles=[END_TILES[s.taken_kind[i]] for i in turned],
+    )
+
+
+def _seen(game: Paris, s: Any, seat: int | None) -> dict[str, int] | None:
+    """The end-game tiles that were left when the seat last looked, less the one it then took."""
+    own = [i for i in range(s.taken) if s.taken_by[i] == seat]
+    searching = s.stage == stages.SEARCHED and s.active == seat
+    if seat is None or not (own or searching):
+        return None
+    looked = s.taken if searching else own[-1] + 1
+    gone = [END_TILES[s.taken_kind[i]] for i in range(looked)]
+    counts = {kind: int(game.components[f"end_tile.{kind}.count"]) - gone.count(kind) for kind in END_TILES}
+    return {kind: count for kind, count in counts.items() if count}
