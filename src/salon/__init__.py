@@ -10,7 +10,7 @@ if _os.environ.get("SALON_PURE") == "1":
 
     _uncompiled.install()
 
-from salon.games import game, games
+from salon.games import game, game_ids
 from salon.kernel.deal import Deal
 from salon.kernel.game import Game
 from salon.kernel.position import Position
@@ -19,5 +19,5 @@ from salon.kernel.record import Record
 from salon.kernel.rng import Rng
 
 __all__ = [
-    "Deal", "Game", "IllegalMove", "Position", "Reason", "Record", "Rng", "SalonError", "game", "games",
+    "Deal", "Game", "IllegalMove", "Position", "Reason", "Record", "Rng", "SalonError", "game", "game_ids",
 ]  # fmt: skip

@@ -12,15 +12,15 @@ from salon.kernel.game import Game
 from salon.kernel.reasons import SalonError
 
 
-def games() -> list[str]:
+def game_ids() -> list[str]:
     """The ids of all games, in alphabetical order."""
     return sorted(module.name for module in pkgutil.iter_modules(__path__) if module.ispkg)
 
 
 @cache
 def _game_class(game_id: str) -> type[Game]:
-    if game_id not in games():
-        raise SalonError(f"there is no game {game_id!r}: choose one of {', '.join(games())}")
+    if game_id not in game_ids():
+        raise SalonError(f"there is no game {game_id!r}: choose one of {', '.join(game_ids())}")
     made: type[Game] = importlib.import_module(f"salon.games.{game_id}").GAME
     return made
 

@@ -96,7 +96,7 @@ def check_refusals(game: Game, position: Position, rng: Rng, tries: int = 8) -> 
             continue
         require(reason.clause in clauses, "a reason names no clause of the rulebook", reason)
         for language in ("en", "de", "th"):
-            require(bool(game.words.reason(language, reason)), "a reason has no words", reason, language)
+            require(bool(game.explain(reason, language)), "a reason has no words", reason, language)
         try:
             position.play(seat, action)
         except IllegalMove as error:

@@ -38,6 +38,7 @@ class Game:
     options: ClassVar[tuple[Option, ...]]
     moves: ClassVar[ActionList]
     folder: ClassVar[Path]
+    template: ClassVar[bool] = False  # an example for makers of games, not offered first to players
     state_type: ClassVar[Any]  # the structure of a position, as `Position.snapshot()` gives it
     reasons: ClassVar[Mapping[int, tuple[str, str]]]  # number of a refusal: code, clause
     event_kinds: ClassVar[Mapping[int, EventKind]]
@@ -66,17 +67,29 @@ class Game:
         """What fills the words of a refusal: needs 1, has 0."""
         return {}
 
-    def board(self, view: Any, language: str, players: list[str]) -> str:
-        """A view as text, for the terminal."""
+    def board(self, view: Any, language: str, players: list[str]) -> Any:
+        """A view as text or as a `rich` drawing, for the terminal."""
         raise NotImplementedError
 
     def move_words(self, view: Any, action: int, language: str) -> str:
         """An action in words, as it is offered to a person."""
         raise NotImplementedError
 
-    def word_facts(self) -> dict[str, Any]:
+    def word_facts(self, language: str) -> dict[str, Any]:
         """The component values that the words and the rulebook speak of, by the names they use."""
         return {}
+
+    def piece_words(self, language: str, name: str) -> str:
+        """The name of a piece, as events and reasons call it, in a language."""
+        return self.words.text(language, name) if name else ""
+
+    def evaluation(self, position: Position, seat: int) -> dict[str, float]:
+        """How good a position is for a seat, in points, term by term; the greedy player adds them up."""
+        return {"points": float(position.scores()[seat])}
+
+    def aid(self, language: str) -> Any:
+        """The player aid, one page, for the terminal."""
+        raise SalonError(f"{self.id} needs no player aid: its rules are one page")
 
     # --- deals and positions -----------------------------------------------------------------------
 
@@ -160,7 +173,33 @@ class Game:
     @cached_property
     def rulebook(self) -> Rulebook:
         """The rulebook, with the numbers of these components."""
-        return Rulebook(self.words, self.word_facts())
+        return Rulebook(self.words, self.word_facts)
+
+    def explain(self, reason: Reason, language: str) -> str:
+        """A reason in words, with its clause."""
+        facts = self._in_words(language, reason.facts)
+        return f"{self.words.text(language, f'reason-{reason.code}', **facts)} [{reason.clause}]"
+
+    def tell(self, event: Event, language: str, players: list[str]) -> str:
+        """An event in words; what is lost has words of its own."""
+        facts = dict(event.facts)
+        message = f"event-{event.name}"
+        change = self._kinds_by_name[event.name].change(event)
+        if change is not None and change[1] < 0:
+            message += "-less"
+            facts[next(iter(facts))] = -change[1]
+        player = players[event.seat] if event.seat is not None else ""
+        named = self._in_words(language, facts)
+        if str(named.get("what", "")).startswith(str(named.get("why", "-"))):
+            named["why"] = ""  # "bonus tile 5" needs no "bonus tile" before it
+        text = self.words.text(language, message, player=player, **named)
+        return text.replace(" )", ")").replace("( ", "(")
+
+    def _in_words(self, language: str, facts: dict[str, int | str]) -> dict[str, int | str]:
+        return {
+            label: self.piece_words(language, value) if isinstance(value, str) else value
+            for label, value in facts.items()
+        }
 
     @cached_property
     def _kinds_by_name(self) -> dict[str, EventKind]:

@@ -28,6 +28,9 @@ class ActionList:
     def __iter__(self) -> Iterator[str]:
         return iter(self._texts)
 
+    def __contains__(self, text: str) -> bool:
+        return text in self._numbers
+
     def text(self, action: int) -> str:
         """The notation of an action."""
         if not 0 <= action < len(self._texts):

@@ -1,5 +1,6 @@
 from libc.stdint cimport int16_t
 
+from salon.kernel.bits cimport lowest
 from salon.kernel.rng cimport Rng
 
 ctypedef struct Note:
@@ -8,6 +9,8 @@ ctypedef struct Note:
     int16_t a
     int16_t b
     int16_t c
+
+cdef int GAME_OVER, NOT_WAITING, NO_SUCH_ACTION
 
 cdef class Journal:
     cdef Note notes[256]
@@ -37,4 +40,5 @@ cdef class Position:
 
     # What is the same for all
     cdef void assign(self, Position other) noexcept nogil
+    cdef int objection(self, int seat, int action) noexcept nogil
     cdef void note(self, int kind, int seat, int a, int b, int c) noexcept nogil

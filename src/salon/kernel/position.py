@@ -23,6 +23,7 @@ else:
     import ctypes
 
     from salon.kernel import plain
+    from salon.kernel.bits import lowest
 
 MOST_ACTIONS = 1024
 MOST_SEATS = 8
@@ -148,12 +149,29 @@ class Position:
         if self.noting:
             self.journal.add(kind, seat, a, b, c)
 
+    def objection(self, seat: cython.int, action: cython.int) -> cython.int:
+        """0 if the action is legal for the seat now, else the number of the reason."""
+        waiting: cython.int = self.waiting_mask()
+        if waiting == 0:
+            return GAME_OVER
+        if seat < 0 or seat >= self.seats or not (waiting >> seat) & 1:
+            return NOT_WAITING
+        if action < 0 or action >= self.actions:
+            return NO_SUCH_ACTION
+        return self.refusal(seat, action)
+
     # --- what people call --------------------------------------------------------------------------
 
     @property
     def waiting(self) -> int:
         """The seats that must decide now, as a bit mask; 0 when the game is over."""
         return self.waiting_mask()
+
+    @property
+    def to_act(self) -> int:
+        """The lowest seat that must decide now, whose move comes next in a record; -1 when the game is over."""
+        waiting: cython.int = self.waiting_mask()
+        return lowest(waiting) if waiting else -1
 
     @property
     def phase(self) -> int:
@@ -178,20 +196,13 @@ class Position:
 
         Raises IllegalMove, and changes nothing, when the action is not legal for the seat.
         """
-        if self.refused(seat, action) != 0:
+        if self.objection(seat, action) != 0:
             raise IllegalMove(self.game.why_not(self, seat, action), seat, self.game.moves.name(action))
         return self.apply(seat, action) != 0
 
     def refused(self, seat: cython.int, action: cython.int) -> int:
         """0 if the action is legal for the seat now, else the number of the reason (see `Game.reasons`)."""
-        waiting: cython.int = self.waiting_mask()
-        if waiting == 0:
-            return GAME_OVER
-        if seat < 0 or seat >= self.seats or not (waiting >> seat) & 1:
-            return NOT_WAITING
-        if action < 0 or action >= self.actions:
-            return NO_SUCH_ACTION
-        return self.refusal(seat, action)
+        return self.objection(seat, action)
 
     def take_back(self, seat: cython.int) -> None:
         """Take back one's own choice that is not revealed yet."""

@@ -198,10 +198,10 @@ def read_records(file: Path, load: Load) -> Iterator[Record]:
 
 
 def _next_seat(position: Position, number: int) -> int:
-    waiting = position.waiting
-    if not waiting:
+    seat = position.to_act
+    if seat < 0:
         raise RecordError("comes after the end of the game", number)
-    return (waiting & -waiting).bit_length() - 1
+    return seat
 
 
 def _play(position: Position, seat: int, action: int, number: int) -> None:

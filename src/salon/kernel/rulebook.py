@@ -7,7 +7,7 @@ the rule texts leave open; the part says on what it rests. Numbers in the text c
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import cached_property
 from typing import Any
 
@@ -36,7 +36,7 @@ class Section(msgspec.Struct, frozen=True):
 class Rulebook:
     """The clauses of a game."""
 
-    def __init__(self, words: Words, facts: Mapping[str, Any]) -> None:
+    def __init__(self, words: Words, facts: Callable[[str], Mapping[str, Any]]) -> None:
         self.words = words
         self.facts = facts
 
@@ -55,15 +55,15 @@ class Rulebook:
             raise SalonError(f"the rulebook has no clause {number!r}: they go from 1.1 to {self.numbers()[-1]}")
         ruling = None
         if self.words.has_part(language, name, "ruling"):
-            ruling = self.words.text(language, name, "ruling", **self.facts)
-        return Clause(number, self.words.text(language, name, **self.facts), ruling)
+            ruling = self.words.text(language, name, "ruling", **self.facts(language))
+        return Clause(number, self.words.text(language, name, **self.facts(language)), ruling)
 
     def sections(self, language: str = "en") -> list[Section]:
         """The whole rulebook."""
         made: list[Section] = []
         for name in self._ids:
             if name.count("-") == 1:
-                made.append(Section(name[5:], self.words.text(language, name, **self.facts), []))
+                made.append(Section(name[5:], self.words.text(language, name, **self.facts(language)), []))
             else:
                 made[-1].clauses.append(self.clause(name[5:].replace("-", "."), language))
         return made

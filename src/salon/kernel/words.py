@@ -9,8 +9,7 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, ast
 
-from salon.kernel.events import Event
-from salon.kernel.reasons import Reason, SalonError
+from salon.kernel.reasons import SalonError
 
 LANGUAGES = ("en", "de", "th")
 
@@ -64,24 +63,6 @@ class Words:
     def has_part(self, language: str, message: str, part: str) -> bool:
         """Whether the message has a part of that name."""
         return part in self._bundle(language).get_message(message).attributes
-
-    def named(self, language: str, facts: dict[str, int | str]) -> dict[str, int | str]:
-        """Facts with every piece called by its name in the language."""
-        return {
-            label: self.text(language, value) if isinstance(value, str) and value else value
-            for label, value in facts.items()
-        }
-
-    def event(self, language: str, event: Event, players: list[str]) -> str:
-        """An event in words."""
-        player = players[event.seat] if event.seat is not None else ""
-        facts = self.named(language, event.facts)
-        return self.text(language, f"event-{event.name}", player=player, **facts)
-
-    def reason(self, language: str, reason: Reason) -> str:
-        """A reason in words, with its clause."""
-        text = self.text(language, f"reason-{reason.code}", **self.named(language, reason.facts))
-        return f"{text} [{reason.clause}]"
 
     def _bundle(self, language: str) -> Any:
         if language not in self._bundles:

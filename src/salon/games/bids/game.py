@@ -41,6 +41,7 @@ class Bids(Game):
 
     id = "bids"
     version = 1
+    template = True
     seat_counts = (2, 3, 4)
     options = (Option("hands", ("dealt", "equal")),)
     moves = ActionList(
@@ -126,7 +127,7 @@ class Bids(Game):
             return {"needs": action - CARDS, "has": position.snapshot().coins[seat]}
         return {}
 
-    def word_facts(self) -> dict[str, Any]:
+    def word_facts(self, language: str) -> dict[str, Any]:
         """The component values the rulebook speaks of."""
         return {key.replace(".", "_"): value.value for key, value in self.components.values.items()}
 

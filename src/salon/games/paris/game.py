@@ -5,12 +5,17 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+from rich.console import RenderableType
+
 from salon.games.paris import board as board_module
 from salon.games.paris import deal as dealing
-from salon.games.paris import parts
+from salon.games.paris import parts, wording
+from salon.games.paris.aid import draw_aid, facts_for_words
+from salon.games.paris.evaluation import evaluate
 from salon.games.paris.notation import ACTIONS, TEXTS
 from salon.games.paris.position import ParisPosition
 from salon.games.paris.tellings import EVENT_KINDS, PIECES, REASONS
+from salon.games.paris.terminal import draw_board
 from salon.games.paris.view import ParisView, view_of
 from salon.kernel import plain
 from salon.kernel.components import Components
@@ -59,3 +64,31 @@ class Paris(Game):
     def view(self, position: Position, seat: int | None) -> ParisView:
         """What a person in that chair sees."""
         return view_of(self, position, seat)
+
+    def reason_facts(self, position: Position, seat: int, action: int, code: str) -> dict[str, int | str]:
+        """What fills the words of a refusal."""
+        return wording.reason_facts(self, position, seat, action, code)
+
+    def piece_words(self, language: str, name: str) -> str:
+        """The name of a piece in a language."""
+        return wording.piece_words(self, language, name)
+
+    def move_words(self, view: ParisView, action: int, language: str) -> str:
+        """An action as it is offered to a person."""
+        return wording.move_words(self, view, action, language)
+
+    def word_facts(self, language: str) -> dict[str, Any]:
+        """The component values the words speak of."""
+        return facts_for_words(self, language)
+
+    def evaluation(self, position: Position, seat: int) -> dict[str, float]:
+        """How good a position is for a seat, term by term."""
+        return evaluate(self, position, seat)
+
+    def board(self, view: ParisView, language: str, players: list[str]) -> RenderableType:
+        """The table, drawn for the terminal."""
+        return draw_board(self, view, language, players)
+
+    def aid(self, language: str) -> RenderableType:
+        """The player aid on one page."""
+        return draw_aid(self, language)

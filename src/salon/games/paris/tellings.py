@@ -82,7 +82,7 @@ PIECES: dict[str, tuple[str, ...]] = {
     "district": DISTRICTS,
     "landmark": tuple(f"landmark-{landmark}" for landmark in LANDMARKS),
     "token": TOKENS,
-    "vp": VP_TILES,
+    "vp": tuple(f"vp-{tile}" for tile in VP_TILES),
     "end": tuple(f"end-{kind}" for kind in END_TILES),
     "stage": _named("stage-", stage.NAMES),  # type: ignore[arg-type]
     "why": _named("why-", why.NAMES),  # type: ignore[arg-type]

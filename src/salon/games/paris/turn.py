@@ -89,7 +89,7 @@ def draw(b: Board, seat: cython.int, pile: cython.int) -> None:
     building: cython.int = b.state.order[b.state.pile_next[pile]]
     district: cython.int
     b.state.pile_next[pile] += 1
-    b.note(noted.DREW, seat, pile, building, 0)
+    b.note(noted.DREW, seat, pile + 1, building, 0)
     b.state.stage = stage.ACTION
     if not b.state.any_district:
         put(b, building, b.parts.kind[building])

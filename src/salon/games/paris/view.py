@@ -87,6 +87,7 @@ class ParisView(msgspec.Struct, frozen=True):
     stage: str
     closing: int
     drawn: str | None
+    acquired: int | None
     piles: list[PileView]
     districts: list[DistrictView]
     landmarks: list[str]
@@ -118,6 +119,7 @@ def view_of(game: Paris, position: Position, seat: int | None) -> ParisView:
         stage=STAGES[s.stage],
         closing=s.closing,
         drawn=FIELD_TEXTS[s.drawn] if s.stage == stages.PLACE else None,
+        acquired=s.place - 1 if s.place else None,
         piles=[pile for p, pile in enumerate(piles) if p < 2 or s.pile_end[p] > s.pile_end[p - 1]],
         districts=[_district(game, s, district) for district in range(6)],
         landmarks=[LANDMARKS[i] for i in members(s.supply_row)],

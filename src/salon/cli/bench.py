@@ -1,0 +1,123 @@
+"""`salon bench`: how fast the rules are on this machine.
+
+A decision is a choice among at least two actions. Measured are random games inside the rules, random games
+driven step by step from Python, and copies of the opening position.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import random
+from time import perf_counter
+from typing import Any
+
+from rich.console import Console
+from rich.table import Table
+
+from salon.cli.simulate import progress
+from salon.games import game as game_by_id
+from salon.games import game_ids
+from salon.kernel.game import Game
+from salon.kernel.playout import Playout
+from salon.kernel.position import Position
+from salon.kernel.reasons import SalonError
+from salon.kernel.rng import Rng
+from salon.testing import compiled
+
+
+def add_to(commands: Any) -> None:
+    """Describe the command."""
+    command = commands.add_parser("bench", help="measure the speed of the rules", description=__doc__)
+    command.add_argument("--game", metavar="GAME", help=f"one of {', '.join(game_ids())} (default: all)")
+    command.add_argument("--players", type=int, metavar="N", help="how many seats (default: each number there can be)")
+    command.add_argument("--seconds", type=float, default=1.0, metavar="S", help="for each number (default: 1)")
+    command.add_argument("--json", action="store_true", help="one JSON object a line")
+    command.set_defaults(run=run)
+
+
+def run(chosen: argparse.Namespace) -> int:
+    """Measure and print."""
+    if chosen.seconds <= 0:
+        raise SalonError("--seconds must be above 0")
+    pairs = []
+    for game_id in [chosen.game] if chosen.game else game_ids():
+        game = game_by_id(game_id)
+        seats = [chosen.players] if chosen.players else game.seat_counts
+        if chosen.players and chosen.players not in game.seat_counts and chosen.game:
+            game.deal(chosen.players)  # says how many seats the game is for
+        pairs += [(game, count) for count in seats if count in game.seat_counts]
+    rows = []
+    with progress(Console(stderr=True)) as bar:
+        task = bar.add_task("measuring", total=len(pairs))
+        for game, count in pairs:
+            rows.append(measure(game, count, chosen.seconds))
+            if chosen.json:
+                print(json.dumps(rows[-1]), flush=True)
+            bar.advance(task)
+    if not chosen.json:
+        _show(rows)
+    return 0
+
+
+def measure(game: Game, seats: int, seconds: float) -> dict[str, Any]:
+    """All numbers of one game with so many seats."""
+    opening = game.start(game.deal(seats, "bench"))
+    decisions, played = _inside(opening, seconds)
+    return {
+        "game": game.id,
+        "players": seats,
+        "compiled": compiled(),
+        "decisions_per_s": round(decisions),
+        "games_per_s": round(played, 1),
+        "stepwise_decisions_per_s": round(_stepwise(opening, seconds)),
+        "copy_ns": round(_copies(opening, seconds / 4), 1),
+    }
+
+
+def _inside(opening: Position, seconds: float) -> tuple[float, float]:
+    """Decisions and games a second, inside the rules, with everything hidden drawn anew for each game."""
+    playout, rng = Playout(), Rng("bench")
+    batch = 1
+    begin = perf_counter()
+    while (spent := perf_counter() - begin) < seconds:
+        playout.run(opening, rng, batch)
+        batch = min(2 * batch, 1024)
+    return playout.decisions / spent, playout.games / spent
+
+
+def _stepwise(opening: Position, seconds: float) -> float:
+    """Decisions a second of a plain Python loop: who is to act, what is legal, play one at random."""
+    chance = random.Random("bench").random
+    decisions = 0
+    begin = perf_counter()
+    while (spent := perf_counter() - begin) < seconds:
+        position = opening.copy()
+        while (seat := position.to_act) >= 0:
+            legal = position.legal(seat)
+            choices = len(legal)
+            if choices > 1:
+                decisions += 1
+            position.play(seat, legal[int(chance() * choices)])
+    return decisions / spent
+
+
+def _copies(opening: Position, seconds: float) -> float:
+    """Nanoseconds a copy."""
+    copy, count = opening.copy, 0
+    begin = perf_counter()
+    while (spent := perf_counter() - begin) < seconds:
+        for _ in range(1000):
+            copy()
+        count += 1000
+    return spent / count * 1e9
+
+
+def _show(rows: list[dict[str, Any]]) -> None:
+    table = Table()
+    for key in rows[0] if rows else ():
+        table.add_column(key.replace("_", " "), justify="right")
+    for row in rows:
+        table.add_row(*(f"{value:,}" if isinstance(value, (int, float)) and not isinstance(value, bool) else str(value)
+                        for value in row.values()))  # fmt: skip
+    Console().print(table)

@@ -1,0 +1,250 @@
+"""`salon play`: sit down at the terminal, against computer players.
+
+The game is saved after every move, as its record; the same command goes on with it.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console
+from rich.markup import escape
+from rich.table import Table
+
+from salon.cli import arguments
+from salon.cli.files import write_whole
+from salon.cli.rules import drawn
+from salon.cli.words import WORDS
+from salon.games import game as game_by_id
+from salon.kernel.game import Game
+from salon.kernel.position import Position
+from salon.kernel.reasons import SalonError
+from salon.kernel.record import Record, read_records
+from salon.kernel.rng import Rng
+from salon.players import PLAYERS, Player, player
+
+YOU = 0
+MOST_CHOICES = 14  # in one column
+
+
+def add_to(commands: Any) -> None:
+    """Describe the command."""
+    command = commands.add_parser("play", help="play against computer players", description=__doc__)
+    arguments.add_game(command, optional=True)
+    command.add_argument("--players", type=int, default=3, metavar="N", help="how many seats, yours included (default: 3)")
+    command.add_argument("--against", choices=PLAYERS, default="greedy", help="the computer players (default: greedy)")
+    command.add_argument("--name", help="what you are called at the table")
+    command.add_argument("--record", type=Path, metavar="FILE", help="where the game is kept (default: one file a game)")
+    command.add_argument("--new", action="store_true", help="start a new game even if one is under way")
+    arguments.add_deal(command)
+    arguments.add_language(command)
+    command.set_defaults(run=run)
+
+
+def run(chosen: argparse.Namespace) -> int:
+    """Play one game, from its beginning or from where it was left."""
+    chosen.game = chosen.game or arguments.games_for_people()[0]
+    file = chosen.record or default_file(chosen.game)
+    record = None if chosen.new else under_way(file, chosen.game)
+    if record is None:
+        game = arguments.chosen_game(chosen)
+        deal = game.deal(chosen.players, chosen.seed, **arguments.chosen_options(chosen))
+        record = Record(game, deal, [])
+    else:
+        print(WORDS.text(chosen.lang, "resumed", file=str(file), moves=len(record.actions)))
+    return Seat(record, file, chosen.against, chosen.lang, chosen.name).play()
+
+
+def default_file(game_id: str) -> Path:
+    """Where a game is kept when nobody says otherwise."""
+    home = os.environ.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
+    return Path(home) / "salon" / f"{game_id}.json"
+
+
+def under_way(file: Path, game_id: str) -> Record | None:
+    """The unfinished game of a file, if there is one."""
+    if not file.exists():
+        return None
+    try:
+        record = next(read_records(file, game_by_id))
+        record.verify()
+    except SalonError as error:
+        raise SalonError(f"{file}: {error}; --new starts another game and replaces this file") from None
+    if record.game.id != game_id:
+        raise SalonError(f"{file}: is a game of {record.game.id}; name another file with --record")
+    return record if record.result is None else None
+
+
+class Seat:
+    """A person's seat at the terminal."""
+
+    def __init__(self, record: Record, file: Path, against: str, language: str, name: str | None = None) -> None:
+        self.game: Game = record.game
+        self.record, self.file, self.language = record, file, language
+        self.position: Position = record.replay()
+        self.moves = list(record.played())
+        self.console = Console(highlight=False)
+        seats = range(1, record.deal.seats)
+        seed = str(record.deal.seed)
+        self.computers: dict[int, Player] = {
+            seat: player(against, self.game, Rng(seed, "player", seat, len(record.actions))) for seat in seats
+        }
+        self.names = [name or self.words("guest"), *(self.words("computer", name=against, number=seat) for seat in seats)]
+        self.news: list[str] = []
+
+    def words(self, message: str, **facts: Any) -> str:
+        """Words of the command line."""
+        return WORDS.text(self.language, message, **facts)
+
+    def play(self) -> int:
+        """Until the game is over, or the person stops."""
+        opponents = ", ".join(self.names[1:])
+        self.console.print(escape(self.words("welcome", game=self.game.id, opponents=opponents)))
+        while (seat := self.position.to_act) >= 0:
+            waiting = self.position.waiting
+            if waiting >> YOU & 1:
+                seat = YOU
+                action = self.ask()
+                if action is None:
+                    self.console.print(escape(self.words("saved", file=str(self.file))))
+                    return 0
+            else:
+                action = self.computers[seat].act(self.position, seat)
+            self.do(seat, action)
+        self.show_result()
+        return 0
+
+    def do(self, seat: int, action: int) -> None:
+        """Play a move, keep what it did for the news, and save the game."""
+        events = self.game.events(self.position, seat, action, YOU)
+        self.position.play(seat, action)
+        self.moves.append((seat, action))
+        told = [self.game.tell(event, self.language, self.names) for event in events]
+        if seat == YOU:
+            for line in told:
+                self.console.print(f"  {escape(line)}")
+        else:
+            self.news += told
+        if seat == YOU or self.position.waiting >> YOU & 1 or not self.position.waiting:
+            write_whole(self.file, Record.of(self.game, self.record.deal, self.moves).to_json() + "\n")
+
+    def ask(self) -> int | None:
+        """The person's choice; None to stop. A choice of one is no choice."""
+        legal = self.position.legal(YOU)
+        if len(legal) == 1:
+            return legal[0]
+        if self.news:
+            self.console.print(f"\n[bold]{escape(self.words('since'))}[/]")
+            for line in self.news:
+                self.console.print(f"  {escape(line)}")
+            self.news = []
+            self.show_board()
+        elif not any(seat == YOU for seat, _ in self.moves):
+            self.show_board()
+        self.show_choices(legal)
+        while True:
+            try:
+                text = self.console.input(f"[bold]{escape(self.words('prompt'))}> [/]").strip()
+            except EOFError:
+                return None
+            if text == "q":
+                return None
+            if text.isdigit() and 1 <= int(text) <= len(legal):
+                return legal[int(text) - 1]
+            action = self.understand(text, legal)
+            if action is not None:
+                return action
+
+    def understand(self, text: str, legal: list[int]) -> int | None:
+        """A move by its notation; everything else is answered here."""
+        word, _, rest = text.partition(" ")
+        try:
+            if word == "?":
+                self.console.print(escape(self.words("help")))
+            elif word == "a":
+                self.console.print(self.game.aid(self.language))
+            elif word == "b" or not word:
+                self.show_board()
+                self.show_choices(legal)
+            elif word == "r":
+                self.console.print(drawn(self.game.rulebook.clause(rest or "1.1", self.language), self.language))
+            else:
+                return self.move(rest if word == "w" else text, legal)
+        except SalonError as error:
+            self.console.print(escape(str(error)))
+        return None
+
+    def move(self, text: str, legal: list[int]) -> int | None:
+        """The action of a notation if it is legal; else the reason is told."""
+        if text not in self.game.moves:
+            self.console.print(escape(self.words("no-such-choice", text=text)))
+            return None
+        action = self.game.moves.parse(text)
+        reason = self.game.why_not(self.position, YOU, action)
+        if reason is None:
+            return action
+        explained = self.game.explain(reason, self.language)
+        self.console.print(escape(self.words("not-now", text=text, reason=explained)))
+        return None
+
+    # --- drawing ----------------------------------------------------------------------------------------
+
+    def show_board(self) -> None:
+        """The table as the person sees it."""
+        self.console.print()
+        self.console.print(self.game.board(self.game.view(self.position, YOU), self.language, self.names))
+
+    def show_choices(self, legal: list[int]) -> None:
+        """The legal moves with what they cost and bring, in columns."""
+        view = self.game.view(self.position, YOU)
+        lines = []
+        for number, action in enumerate(legal, 1):
+            words = self.game.move_words(view, action, self.language)
+            lines.append((f"{number:3}", f"{words}{self.price(action)}", self.game.moves.text(action)))
+        self.console.print(f"\n[bold]{escape(self.words('choices'))}[/]")
+        columns = -(-len(lines) // MOST_CHOICES) if self.console.width >= 150 else 1
+        per = -(-len(lines) // columns)
+        grid = Table.grid(padding=(0, 1))
+        for row in range(per):
+            cells: list[str] = []
+            for number, words, notation in lines[row::per]:
+                cells += [f"[bold]{number}[/]", escape(words), f"[dim]{escape(notation)}[/] "]
+            grid.add_row(*cells)
+        self.console.print(grid)
+
+    def price(self, action: int) -> str:
+        """What a move costs and brings, from the preview."""
+        changes = self.game.preview(self.position, YOU, action).changes
+        parts = []
+        for message, sign in (("costs", -1), ("brings", 1)):
+            amounts = [
+                f"{sign * amount} {self.quantity(name)}" for name, amount in changes.items() if sign * amount > 0
+            ]
+            if amounts:
+                parts.append(self.words(message, list=", ".join(amounts)))
+        return f" ({', '.join(parts)})" if parts else ""
+
+    def quantity(self, name: str) -> str:
+        """The name of what a preview counts."""
+        if WORDS.has(self.language, name):
+            return self.words(name)
+        return self.game.piece_words(self.language, name)
+
+    def show_result(self) -> None:
+        """The final board, the places, and where the points come from."""
+        for line in self.news:
+            self.console.print(f"  {escape(line)}")
+        self.show_board()
+        self.console.print(f"\n[bold]{escape(self.words('over'))}[/]")
+        sheet = self.game.sheet(Record.of(self.game, self.record.deal, self.moves))
+        headings = ("place-header", "player-header", "points-header", "sheet-header")
+        table = Table(*(self.words(heading) for heading in headings))
+        for seat in sorted(range(len(self.names)), key=lambda seat: sheet.ranking[seat]):
+            lines = [f"{self.game.piece_words(self.language, line.category)} {line.points}" for line in sheet.seats[seat]]
+            table.add_row(str(sheet.ranking[seat]), self.names[seat], str(sheet.scores[seat]), ", ".join(lines))
+        self.console.print(table)
+
+

@@ -1,0 +1,88 @@
+"""`salon replay` and `salon verify`: go through recorded games, in words, or check that they are true."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console
+from rich.markup import escape
+
+from salon.cli import arguments
+from salon.cli.simulate import progress
+from salon.games import game as game_by_id
+from salon.kernel.reasons import SalonError
+from salon.kernel.record import Record, RecordError, read_records
+
+
+def add_to(commands: Any) -> None:
+    """Describe both commands."""
+    command = commands.add_parser(
+        "replay",
+        help="tell a recorded game, move by move",
+        description="Tell recorded games in words. At a terminal, Enter shows the next move, q stops.",
+    )
+    command.add_argument("file", type=Path, metavar="FILE")
+    command.add_argument("--game-number", type=int, default=1, metavar="N", help="which record of the file (default: 1)")
+    command.add_argument("--seat", type=int, metavar="N", help="as that seat saw it (default: everything open)")
+    command.add_argument("--board", action="store_true", help="show the board after every move")
+    command.add_argument("--all", action="store_true", help="do not wait between moves")
+    arguments.add_language(command)
+    command.set_defaults(run=run_replay)
+
+    command = commands.add_parser(
+        "verify",
+        help="check recorded games",
+        description="Recompute the deal of every record from its seed and the game from its moves.",
+    )
+    command.add_argument("file", type=Path, metavar="FILE")
+    command.set_defaults(run=run_verify)
+
+
+def run_verify(chosen: argparse.Namespace) -> int:
+    """Check all records of a file; the first fault is named with its record and move."""
+    count = 0
+    with progress(Console(stderr=True)) as bar:
+        task = bar.add_task("verifying", total=None)
+        for count, record in enumerate(read_records(chosen.file, game_by_id), 1):
+            try:
+                record.verify()
+            except SalonError as error:
+                move = error.move if isinstance(error, RecordError) else None
+                reason = error.reason if isinstance(error, RecordError) else str(error)
+                raise RecordError(reason, move, count) from None
+            bar.update(task, completed=count)
+    print(f"{count} {'record is' if count == 1 else 'records are'} true: deal, moves and result")
+    return 0
+
+
+def run_replay(chosen: argparse.Namespace) -> int:
+    """Tell one record, step by step."""
+    for number, record in enumerate(read_records(chosen.file, game_by_id), 1):
+        if number == chosen.game_number:
+            if chosen.seat is not None and chosen.seat not in range(record.deal.seats):
+                raise SalonError(f"--seat {chosen.seat}: this game has the seats 0 to {record.deal.seats - 1}")
+            return _tell(record, chosen)
+    raise SalonError(f"{chosen.file}: has no record {chosen.game_number}")
+
+
+def _tell(record: Record, chosen: argparse.Namespace) -> int:
+    game, console = record.game, Console()
+    step = sys.stdin.isatty() and sys.stdout.isatty() and not chosen.all
+    players = [f"Seat {seat}" for seat in range(record.deal.seats)]
+    position = game.start(record.deal)
+    console.print(f"[bold]{game.id}[/], {record.deal.seats} seats, seed {record.deal.seed}, {len(record.actions)} moves")
+    for number, (seat, action) in enumerate(record.played(), 1):
+        viewer = seat if chosen.seat is None else chosen.seat
+        for event in game.events(position, seat, action, viewer):
+            console.print(f"{number:4}  {escape(game.tell(event, chosen.lang, players))}", highlight=False)
+        position.play(seat, action)
+        if chosen.board:
+            console.print(game.board(game.view(position, chosen.seat), chosen.lang, players))
+        if step and console.input("").strip().lower() == "q":
+            return 0
+    if record.result is not None:
+        console.print(f"scores {position.scores()}, places {position.ranking()}")
+    return 0

@@ -1,0 +1,79 @@
+"""The player aid of Paris, one page, and the component values as the words speak of them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from salon.games.paris.notation import DISTRICTS, END_TILES, LANDMARKS, TOKENS
+from salon.games.paris.wording import piece_words, tile_effect
+
+if TYPE_CHECKING:
+    from salon.games.paris.game import Paris
+
+PARAGRAPHS = ("turn", "a", "b", "c", "costs", "benefits", "vp", "trade", "end", "scoring")
+
+
+def facts_for_words(game: Paris, language: str) -> dict[str, Any]:
+    """Every component value by its key with underscores ("prices_buy_wood"), words in the language."""
+    text = game.words.text
+    facts: dict[str, Any] = {}
+    for key, value in game.components.values.items():
+        name = key.replace(".", "_").replace("-", "_").replace("bonus_tile_", "tile_")
+        if isinstance(value.value, int):
+            facts[name] = value.value
+        elif value.value in TOKENS:
+            facts[name] = text(language, value.value)
+    banks = (f"{text(language, d)} {game.components[f'bank.{d}']}" for d in DISTRICTS)
+    facts["bank_list"] = ", ".join(banks)
+    # not by `piece_words`, which asks for these facts
+    tiles = (
+        f"{game.components[f'end_tile.{kind}.count']} × {text(language, f'end-{kind}', **facts)}"
+        for kind in END_TILES
+    )
+    facts["end_tile_list"] = ", ".join(tiles)
+    return facts
+
+
+def draw_aid(game: Paris, language: str) -> RenderableType:
+    """The aid: the turn, the actions, costs and benefits, the end; then the tiles and landmarks."""
+    text = game.words.text
+    facts = game.word_facts(language)
+    page = Table.grid(padding=(0, 2))
+    page.add_column(style="bold", no_wrap=True)
+    page.add_column()
+    for name in PARAGRAPHS:
+        page.add_row(text(language, f"aid-{name}"), text(language, f"aid-{name}-text", **facts))
+    page.add_row(text(language, "aid-end-tiles"), str(facts["end_tile_list"]))
+    landmarks = []
+    for value in LANDMARKS:
+        row = f"landmark.{value}."
+        pictures = zip(game.components[row + "prestige"], game.components[row + "points"], strict=True)
+        landmarks.append(
+            text(
+                language,
+                "aid-landmark",
+                name=piece_words(game, language, value),
+                marble=game.components[row + "marble"],
+                gold=game.components[row + "gold"],
+                pictures=", ".join(f"{text(language, token)} {points}" for token, points in pictures),
+            )
+        )
+    page.add_row(text(language, "aid-landmarks"), "\n".join(landmarks))
+    tiles = (f"{number:2}  {_effect_for_all(game, language, number)}" for number in range(1, 31))
+    page.add_row(text(language, "aid-bonus-tiles"), "\n".join(tiles))
+    return Group(Text(text(language, "aid-title"), style="bold underline"), Text(), page)
+
+
+def _effect_for_all(game: Paris, language: str, number: int) -> str:
+    """A tile's effect for 2/3/4 players: "1/2/3 points …" where the numbers differ."""
+    by_seats = [tile_effect(game, language, number, seats) for seats in game.seat_counts]
+    if len(set(by_seats)) == 1:
+        return by_seats[0]
+    numbers = "/".join(str(game.components[f"bonus_tile.{number}.each.{s}"]) for s in game.seat_counts)
+    return by_seats[-1].replace(str(game.components[f"bonus_tile.{number}.each.4"]), numbers, 1)
+
+

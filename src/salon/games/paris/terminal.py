@@ -1,0 +1,177 @@
+"""The table of Paris in a terminal: districts, players and what lies beside the board.
+
+Keys are shown by seat as ● ■ ▲ ◆, so that colour is never the only sign.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from salon.games.paris.notation import RESOURCES, TOKENS
+from salon.games.paris.view import DistrictView, ParisView, SeatView
+from salon.games.paris.wording import piece_words, tile_effect
+
+if TYPE_CHECKING:
+    from salon.games.paris.game import Paris
+
+SHAPES = "●■▲◆"
+COLOURS = ("bright_red", "bright_blue", "bright_green", "bright_yellow")
+# One letter a token, beside its colour: resources are capitals, prestige small letters.
+LETTERS = dict(zip(TOKENS, "WMGbsg", strict=True))
+TOKEN_COLOURS = dict(zip(TOKENS, ("yellow", "white", "bright_yellow", "red", "cyan", "bright_yellow"), strict=True))
+
+
+def draw_board(game: Paris, view: ParisView, language: str, players: list[str]) -> RenderableType:
+    """The whole table, as the seat of the view sees it."""
+    parts: list[RenderableType] = [
+        _districts(game, view, language),
+        Text(game.words.text(language, "board-legend"), style="dim"),
+        _players(game, view, language, players),
+        _beside(game, view, language),
+    ]
+    if view.closing:
+        parts.append(Text(game.words.text(language, "board-closing", closing=view.closing), style="bold red"))
+    return Group(*parts)
+
+
+def keys(seats: list[int]) -> Text:
+    """Keys as coloured shapes."""
+    text = Text()
+    for seat in seats:
+        text.append(SHAPES[seat], style=COLOURS[seat])
+    return text
+
+
+def _districts(game: Paris, view: ParisView, language: str) -> Table:
+    text = game.words.text
+    table = Table(pad_edge=False, show_edge=False)
+    table.add_column(text(language, "board-district"), no_wrap=True)
+    table.add_column(text(language, "board-bank"), no_wrap=True)
+    for value in (1, 2, 3, 4, 5, 8):
+        table.add_column(str(value), no_wrap=True)
+    table.add_column(text(language, "board-landmarks"), no_wrap=True)
+    table.add_column(text(language, "board-vp"), no_wrap=True)
+    table.add_column(text(language, "board-sums"), no_wrap=True)
+    for district in view.districts:
+        table.add_row(*_district(game, district, language))
+    arc = [seat for seat, each in enumerate(view.seats) if each.on_arc]
+    table.add_row(text(language, "board-arc"), keys(arc))
+    return table
+
+
+def _district(game: Paris, district: DistrictView, language: str) -> list[RenderableType]:
+    row: list[RenderableType] = [piece_words(game, language, district.name)]
+    bank = Text(f"{game.components[f'bank.{district.name}']} ")
+    row.append(bank + keys(district.bank))
+    for field in district.fields:
+        cell = Text()
+        if field.kind is None:
+            cell.append("·", style="dim")
+        else:
+            cell.append(game.words.text(language, field.kind, "short") + " ")
+        if field.marker:
+            cell.append(LETTERS[field.marker], style=f"dim {TOKEN_COLOURS[field.marker]}")
+        row.append(cell + keys(field.keys))
+    landmarks = Text()
+    for landmark in district.landmarks:
+        landmarks.append(f"{landmark.value}")
+        landmarks += keys(landmark.keys)
+        landmarks.append(" ")
+    row += [landmarks, district.vp_tile or "", " ".join(str(total) for total in district.sums)]
+    return row
+
+
+def _players(game: Paris, view: ParisView, language: str, players: list[str]) -> Table:
+    text = game.words.text
+    table = Table(pad_edge=False, show_edge=False)
+    for heading in ("player", "points", "francs", "keys", "tokens", "tiles", "figure", "end-tiles"):
+        table.add_column(text(language, f"board-{heading}"))
+    for seat, (player, each) in enumerate(zip(players, view.seats, strict=True)):
+        name = Text("▶ " if seat == view.active else "  ") + keys([seat]) + Text(f" {player}")
+        table.add_row(
+            name,
+            str(each.points),
+            "?" if each.francs is None else str(each.francs),
+            str(each.keys),
+            _tokens(each, text(language, "board-none")),
+            _tiles(each),
+            str(each.figure),
+            " ".join(_end_tile(game, language, kind) for kind in each.end_tiles),
+        )
+    return table
+
+
+def _tokens(seat: SeatView, none: str) -> Text:
+    if seat.tokens is None:
+        return Text("?")
+    text = Text()
+    for token, count in seat.tokens.items():
+        text.append(LETTERS[token] * count, style=TOKEN_COLOURS[token])
+    return text if text.plain else Text(none)
+
+
+def _tiles(seat: SeatView) -> Text:
+    text = Text(f"? ×{seat.tile_count}" if seat.tiles is None else " ".join(map(str, seat.tiles)))
+    if seat.used_tiles:
+        text.append(f" ({' '.join(map(str, seat.used_tiles))})", style="dim")
+    return text
+
+
+def _end_tile(game: Paris, language: str, kind: str | None) -> str:
+    return "?" if kind is None else f"[{piece_words(game, language, f'end-{kind}')}]"
+
+
+def _beside(game: Paris, view: ParisView, language: str) -> Table:
+    """What lies beside the board: piles, supply, landmarks, VP tiles, the track ahead, end-game tiles."""
+    text = game.words.text
+    grid = Table.grid(padding=(0, 2))
+    grid.add_column(style="bold", no_wrap=True)
+    grid.add_column()
+    if any(pile.left for pile in view.piles):
+        piles = [
+            text(language, "board-pile", left=pile.left, district=text(language, pile.district))
+            if pile.district
+            else text(language, "board-pile-empty")
+            for pile in view.piles
+        ]
+        grid.add_row(text(language, "board-piles"), " · ".join(piles))
+    none = text(language, "board-none")
+    supply = ", ".join(f"{view.supply[r]} {text(language, r)}" for r in RESOURCES if view.supply[r])
+    grid.add_row(text(language, "board-supply"), supply or none)
+    grid.add_row(text(language, "board-free-landmarks"), " ".join(view.landmarks) or none)
+    grid.add_row(text(language, "board-free-vp-tiles"), " ".join(view.vp_tiles) or none)
+    if view.seat is not None:
+        grid.add_row(text(language, "board-track"), _ahead(game, view, language))
+    if view.units:
+        units = ", ".join(f"{count} {text(language, token)}" for token, count in view.units.items())
+        grid.add_row(text(language, "board-units"), units)
+    left = str(view.end_tiles_left)
+    if view.stage == "searched" and view.end_tiles_seen:
+        names = (piece_words(game, language, f"end-{kind}") for kind in view.end_tiles_seen)
+        left += ": " + ", ".join(f"{n} × {name}" for name, n in zip(names, view.end_tiles_seen.values(), strict=True))
+    grid.add_row(text(language, "board-end-left"), left)
+    if view.drawn is not None:
+        district = {s: d.name for s, d in zip(("Ch", "Ba", "Mo", "Vi", "Be", "Sg"), view.districts, strict=True)}
+        kind = game.components[f"building.{district[view.drawn[:2]]}.{view.drawn[2:]}"]
+        words = text(language, "board-drawn", kind=text(language, kind), value=int(view.drawn[2:]))
+        grid.add_row("", words)
+    return grid
+
+
+def _ahead(game: Paris, view: ParisView, language: str, shown: int = 3) -> str:
+    """The next bonus tiles a figure can reach, with what they do, and the numbers of the rest."""
+    own = view.seats[view.seat or 0]
+    had = {*(own.tiles or []), *own.used_tiles}
+    numbers = [
+        number
+        for space, (number, copies) in enumerate(zip(view.track, view.copies, strict=True), 1)
+        if copies and space > own.figure and number not in had
+    ]
+    seats = len(view.seats)
+    near = [f"{number}: {tile_effect(game, language, number, seats)}" for number in numbers[:shown]]
+    rest = " ".join(map(str, numbers[shown:]))
+    return "; ".join([*near, rest] if rest else near) or game.words.text(language, "board-none")

@@ -1,0 +1,22 @@
+"""What a computer player is."""
+
+from __future__ import annotations
+
+from salon.kernel.game import Game
+from salon.kernel.position import Position
+from salon.kernel.rng import Rng
+
+
+class Player:
+    """Chooses actions for a seat from what that seat knows."""
+
+    def __init__(self, game: Game, rng: Rng) -> None:
+        self.game, self.rng = game, rng
+
+    def choose(self, known: Position, seat: int) -> int:
+        """One of the legal actions of the seat; `known` is a re-dealt copy, never the true position."""
+        raise NotImplementedError
+
+    def act(self, position: Position, seat: int) -> int:
+        """Choose for a seat of the true position, which the player itself never sees."""
+        return self.choose(position.known_to(seat, self.rng), seat)
