@@ -1,7 +1,6 @@
 """The names of Cython's pure Python mode that Salon uses, for the type checkers."""
 
 import builtins
-from collections.abc import Callable
 from contextlib import AbstractContextManager
 from typing import Any
 

@@ -15,9 +15,7 @@ class SourceOnly:
     """Finds the modules of `salon` by their source files alone."""
 
     @staticmethod
-    def find_spec(
-        name: str, path: Sequence[str] | None = None, target: ModuleType | None = None
-    ) -> ModuleSpec | None:
+    def find_spec(name: str, path: Sequence[str] | None = None, target: ModuleType | None = None) -> ModuleSpec | None:
         """The source file of a module below `salon`, or None for all other modules."""
         if not name.startswith("salon.") or path is None:
             return None

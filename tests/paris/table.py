@@ -1,10 +1,10 @@
 """A table for tests: put the pieces where a rule needs them, play moves by their notation, look at the result.
 
-    t = Table(seats=3)
-    t.action(francs=10)                     # seat 0 is to act, with 10 francs
-    t.build("Mo1", "Mo4").key(0, "Mo1")
-    t.play("Mo1-Mo4")
-    assert t.francs(0) == 7
+t = Table(seats=3)
+t.action(francs=10)                     # seat 0 is to act, with 10 francs
+t.build("Mo1", "Mo4").key(0, "Mo1")
+t.play("Mo1-Mo4")
+assert t.francs(0) == 7
 """
 
 from __future__ import annotations

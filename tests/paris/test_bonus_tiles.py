@@ -109,9 +109,7 @@ def test_tiles_2_3_4_can_be_sold_like_their_token(number: int, token: str, price
 
 
 @clause("paris", "13.8")
-@pytest.mark.parametrize(
-    ("prestige", "points", "price"), [("bronze", 1, 1), ("silver", 3, 2), ("gold-prestige", 5, 3)]
-)
+@pytest.mark.parametrize(("prestige", "points", "price"), [("bronze", 1, 1), ("silver", 3, 2), ("gold-prestige", 5, 3)])
 def test_tile_8_counts_as_any_one_prestige(prestige: str, points: int, price: int) -> None:
     t = with_tile(8).give(francs=12, marble=1, gold=1).key(0, "Mo$")
     assert uses(t) == {"use8:bronze", "use8:silver", "use8:gold-prestige"}

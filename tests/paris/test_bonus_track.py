@@ -215,9 +215,7 @@ def test_a_used_tile_lies_face_up_and_is_not_used_again(screens: str) -> None:
 # --- tiles that count as tokens ------------------------------------------------------------------------
 
 UNITS = {"use2": ("wood", 1), "use3": ("marble", 2), "use4": ("gold", 3), "use10:gold": ("gold", 3)}
-UNITS |= {
-    f"use8:{token}": (token, price) for token, price in (("bronze", 1), ("silver", 2), ("gold-prestige", 3))
-}
+UNITS |= {f"use8:{token}": (token, price) for token, price in (("bronze", 1), ("silver", 2), ("gold-prestige", 3))}
 
 
 @clause("paris", "12.5")
@@ -331,9 +329,7 @@ def test_the_two_units_of_tile_21(kinds: str, moves: list[str], francs: int, lef
         ("bronze+bronze", ["sell:bronze"], 0, 1, {"bronze": 1}),  # one sold, one lost
     ],
 )
-def test_the_two_units_of_tile_19(
-    kinds: str, moves: list[str], points: int, francs: int, left: dict[str, int]
-) -> None:
+def test_the_two_units_of_tile_19(kinds: str, moves: list[str], points: int, francs: int, left: dict[str, int]) -> None:
     t = Table().action(francs=12).key(0, "Arc").give(marble=1, gold=1, tiles=(19,), figure=19)
     t.play("Arc-Vi/12", f"use19:{kinds}", *moves, "leave")
     assert t.points() == points and t.francs() == francs and t.units() == left
@@ -357,13 +353,7 @@ def test_a_scoring_tile_may_be_used_for_nothing(number: int) -> None:
     ("number", "value", "points"), [(6, 1, 4), (11, 2, 6), (15, 3, 8), (18, 4, 10), (26, 5, 12), (28, 8, 14)]
 )
 def test_a_building_held_twice_counts_twice(number: int, value: int, points: int) -> None:
-    t = (
-        Table()
-        .action()
-        .build(f"Be{value}")
-        .key(0, f"Be{value}", f"Be{value}")
-        .give(tiles=(number,), figure=30)
-    )
+    t = Table().action().build(f"Be{value}").key(0, f"Be{value}", f"Be{value}").give(tiles=(number,), figure=30)
     t.play(f"use{number}")
     assert t.points() == points
 

@@ -12,6 +12,11 @@ from tests.paris.table import Table
 
 clause = pytest.mark.clause
 
+
+def row(t: Table, viewer: int, seat: int = 0) -> list[str | None]:
+    """The unused end-game tiles in front of a seat, as a viewer sees them."""
+    return [tile.kind for tile in t.game.view(t.position, viewer).seats[seat].end_tiles if not tile.used]
+
 TWELVE = {"francs": 3, "point": 2, "two-points": 1} | dict.fromkeys(
     ("wood", "marble", "gold", "bronze", "silver", "gold-prestige"), 1
 )
@@ -77,7 +82,7 @@ def test_search_in_the_very_turn_in_which_the_last_building_is_drawn() -> None:
     t.play("draw1")
     assert t.can("search") and "search" in t.legal()
     t.play("search", "choose:gold", "end")
-    assert t.game.view(t.position, 0).seats[0].end_tiles == ["gold"]
+    assert row(t, viewer=0) == ["gold"]
 
 
 @clause("paris", "14.2")
@@ -86,7 +91,7 @@ def test_with_any_district_the_last_building_is_placed_first() -> None:
     t.play("draw1")
     assert t.code("search") == "place-first"
     t.play("at:Mo", "search", "choose:wood")
-    assert t.game.view(t.position, 0).seats[0].end_tiles == ["wood"]
+    assert row(t, viewer=0) == ["wood"]
 
 
 @clause("paris", "14.2")
@@ -177,8 +182,8 @@ def test_the_others_do_not_see_which_tile_is_taken() -> None:
     t.play("choose:gold-prestige")
     for viewer in (1, 2, None):
         view = t.game.view(t.position, viewer)
-        assert view.seats[0].end_tiles == [None] and view.end_tiles_left == 11
-    assert t.game.view(t.position, 0).seats[0].end_tiles == ["gold-prestige"]
+        assert [tile.kind for tile in view.seats[0].end_tiles] == [None] and view.end_tiles_left == 11
+    assert row(t, viewer=0) == ["gold-prestige"]
 
 
 @clause("paris", "14.3")
@@ -205,9 +210,7 @@ def test_trade_and_tiles_are_free_while_choosing() -> None:
 
 
 @clause("paris", "14.4")
-@pytest.mark.parametrize(
-    ("kind", "francs", "points"), [("francs", 3, 0), ("point", 0, 1), ("two-points", 0, 2)]
-)
+@pytest.mark.parametrize(("kind", "francs", "points"), [("francs", 3, 0), ("point", 0, 1), ("two-points", 0, 2)])
 def test_francs_and_points_come_at_once(kind: str, francs: int, points: int) -> None:
     t = late().give(francs=0)
     t.play("search", f"choose:{kind}")
@@ -300,10 +303,9 @@ def test_end_tiles_lie_in_the_order_in_which_they_were_taken() -> None:
     t = late().give(francs=0)
     for own, other in (("point", "wood"), ("francs", "marble"), ("gold", "francs")):
         t.play("search", f"choose:{own}", "end", "search", f"choose:{other}", "end")
-    view = t.game.view(t.position, 0)
-    assert view.seats[0].end_tiles == ["point", "francs", "gold"]
-    assert view.seats[1].end_tiles == [None, None, None]
-    assert t.game.view(t.position, 1).seats[1].end_tiles == ["wood", "marble", "francs"]
+    assert row(t, viewer=0) == ["point", "francs", "gold"]
+    assert row(t, viewer=0, seat=1) == [None, None, None]
+    assert row(t, viewer=1, seat=1) == ["wood", "marble", "francs"]
 
 
 @clause("paris", "14.5")
@@ -312,8 +314,8 @@ def test_using_a_tile_turns_it_over_for_all_to_see() -> None:
     t.play("turn:gold")
     for viewer in (1, 2, None):
         seat = t.game.view(t.position, viewer).seats[0]
-        assert seat.end_tiles == [None] and seat.used_end_tiles == ["gold"]
-    assert t.game.view(t.position, 0).seats[0].end_tiles == ["point"]
+        assert [(tile.kind, tile.used) for tile in seat.end_tiles] == [(None, False), ("gold", True)]
+    assert row(t, viewer=0) == ["point"]
 
 
 @clause("paris", "14.5")
@@ -322,7 +324,7 @@ def test_of_several_of_a_kind_the_one_taken_first_is_used() -> None:
     t.end_tile(0, "point").end_tile(1, "francs").end_tile(0, "francs").end_tile(0, "francs")
     t.play("turn:francs")
     assert t.state.turned == 0b0100 and t.francs() == 3
-    assert t.game.view(t.position, 0).seats[0].end_tiles == ["point", "francs"]
+    assert row(t, viewer=0) == ["point", "francs"]
     t.play("turn:francs")
     assert t.state.turned == 0b1100 and t.francs() == 6
     assert t.code("turn:francs") == "end-tile-not-held"  # the one left is seat 1's

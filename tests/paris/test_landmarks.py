@@ -32,6 +32,7 @@ def rich(seats: int = 2) -> Table:
 
 def targets(t: Table, source: str) -> set[int]:
     """The landmarks to which the key on a source may go ("Arc-Mo/" for one district)."""
+    assert all(t.can(move) for move in t.legal())
     prefix = source if "/" in source else f"{source}-"
     return {int(m.removeprefix(prefix)) for m in t.legal() if m.startswith(prefix)}
 

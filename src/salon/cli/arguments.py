@@ -14,7 +14,9 @@ from salon.kernel.words import LANGUAGES
 
 def add_game(command: argparse.ArgumentParser, optional: bool = False) -> None:
     """The game, and a file that corrects its component values."""
-    command.add_argument("game", metavar="GAME", nargs="?" if optional else None, help=f"one of {', '.join(game_ids())}")
+    command.add_argument(
+        "game", metavar="GAME", nargs="?" if optional else None, help=f"one of {', '.join(game_ids())}"
+    )
     command.add_argument(
         "--components", metavar="FILE", help="TOML file with component values as they are on your copy of the game"
     )

@@ -34,10 +34,14 @@ def add_to(commands: Any) -> None:
     """Describe the command."""
     command = commands.add_parser("play", help="play against computer players", description=__doc__)
     arguments.add_game(command, optional=True)
-    command.add_argument("--players", type=int, default=3, metavar="N", help="how many seats, yours included (default: 3)")
+    command.add_argument(
+        "--players", type=int, default=3, metavar="N", help="how many seats, yours included (default: 3)"
+    )
     command.add_argument("--against", choices=PLAYERS, default="greedy", help="the computer players (default: greedy)")
     command.add_argument("--name", help="what you are called at the table")
-    command.add_argument("--record", type=Path, metavar="FILE", help="where the game is kept (default: one file a game)")
+    command.add_argument(
+        "--record", type=Path, metavar="FILE", help="where the game is kept (default: one file a game)"
+    )
     command.add_argument("--new", action="store_true", help="start a new game even if one is under way")
     arguments.add_deal(command)
     arguments.add_language(command)
@@ -92,7 +96,10 @@ class Seat:
         self.computers: dict[int, Player] = {
             seat: player(against, self.game, Rng(seed, "player", seat, len(record.actions))) for seat in seats
         }
-        self.names = [name or self.words("guest"), *(self.words("computer", name=against, number=seat) for seat in seats)]
+        self.names = [
+            name or self.words("guest"),
+            *(self.words("computer", name=against, number=seat) for seat in seats),
+        ]
         self.news: list[str] = []
 
     def words(self, message: str, **facts: Any) -> str:
@@ -202,16 +209,16 @@ class Seat:
         view = self.game.view(self.position, YOU)
         lines = []
         for number, action in enumerate(legal, 1):
-            words = self.game.move_words(view, action, self.language)
-            lines.append((f"{number:3}", f"{words}{self.price(action)}", self.game.moves.text(action)))
+            offer = self.game.move_words(view, action, self.language) + self.price(action)
+            lines.append((f"{number:3}", offer, self.game.moves.text(action)))
         self.console.print(f"\n[bold]{escape(self.words('choices'))}[/]")
         columns = -(-len(lines) // MOST_CHOICES) if self.console.width >= 150 else 1
         per = -(-len(lines) // columns)
         grid = Table.grid(padding=(0, 1))
         for row in range(per):
             cells: list[str] = []
-            for number, words, notation in lines[row::per]:
-                cells += [f"[bold]{number}[/]", escape(words), f"[dim]{escape(notation)}[/] "]
+            for label, offer, notation in lines[row::per]:
+                cells += [f"[bold]{label}[/]", escape(offer), f"[dim]{escape(notation)}[/] "]
             grid.add_row(*cells)
         self.console.print(grid)
 
@@ -243,8 +250,8 @@ class Seat:
         headings = ("place-header", "player-header", "points-header", "sheet-header")
         table = Table(*(self.words(heading) for heading in headings))
         for seat in sorted(range(len(self.names)), key=lambda seat: sheet.ranking[seat]):
-            lines = [f"{self.game.piece_words(self.language, line.category)} {line.points}" for line in sheet.seats[seat]]
+            lines = [
+                f"{self.game.piece_words(self.language, line.category)} {line.points}" for line in sheet.seats[seat]
+            ]
             table.add_row(str(sheet.ranking[seat]), self.names[seat], str(sheet.scores[seat]), ", ".join(lines))
         self.console.print(table)
-
-

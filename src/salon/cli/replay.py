@@ -25,7 +25,9 @@ def add_to(commands: Any) -> None:
         description="Tell recorded games in words. At a terminal, Enter shows the next move, q stops.",
     )
     command.add_argument("file", type=Path, metavar="FILE")
-    command.add_argument("--game-number", type=int, default=1, metavar="N", help="which record of the file (default: 1)")
+    command.add_argument(
+        "--game-number", type=int, default=1, metavar="N", help="which record of the file (default: 1)"
+    )
     command.add_argument("--seat", type=int, metavar="N", help="as that seat saw it (default: everything open)")
     command.add_argument("--board", action="store_true", help="show the board after every move")
     command.add_argument("--all", action="store_true", help="do not wait between moves")
@@ -73,7 +75,9 @@ def _tell(record: Record, chosen: argparse.Namespace) -> int:
     step = sys.stdin.isatty() and sys.stdout.isatty() and not chosen.all
     players = [f"Seat {seat}" for seat in range(record.deal.seats)]
     position = game.start(record.deal)
-    console.print(f"[bold]{game.id}[/], {record.deal.seats} seats, seed {record.deal.seed}, {len(record.actions)} moves")
+    console.print(
+        f"[bold]{game.id}[/], {record.deal.seats} seats, seed {record.deal.seed}, {len(record.actions)} moves"
+    )
     for number, (seat, action) in enumerate(record.played(), 1):
         viewer = seat if chosen.seat is None else chosen.seat
         for event in game.events(position, seat, action, viewer):

@@ -7,7 +7,7 @@ import pkgutil
 from functools import cache
 from pathlib import Path
 
-from salon.kernel.components import Components
+from salon.kernel.components import Components, ComponentsError
 from salon.kernel.game import Game
 from salon.kernel.reasons import SalonError
 
@@ -34,6 +34,10 @@ def game(game_id: str, components: str | Path | Components | None = None) -> Gam
     """A game by its id, with the newest released components or with a file that corrects some of them."""
     if components is None:
         return _standard(game_id)
-    if not isinstance(components, Components):
-        components = _game_class(game_id).released().overridden_by(Path(components))
-    return _game_class(game_id)(components)
+    if isinstance(components, Components):
+        return _game_class(game_id)(components)
+    file = Path(components)
+    try:
+        return _game_class(game_id)(_game_class(game_id).released().overridden_by(file))
+    except ComponentsError as error:
+        raise error.in_file(file) from None

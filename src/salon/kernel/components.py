@@ -31,6 +31,10 @@ class ComponentsError(SalonError):
         where = f"{file.name}, line {line}: " if file and line else f"{file.name}: " if file else ""
         super().__init__(f"{where}{key}: {reason}")
 
+    def in_file(self, file: Path) -> ComponentsError:
+        """The same fault, with the file and the line on which its key stands."""
+        return self if self.file else ComponentsError(self.key, self.reason, file, _line_of(self.key, file))
+
 
 class Value(msgspec.Struct, frozen=True):
     """One component value: where it stands, what it is, and how sure that is."""
@@ -83,10 +87,7 @@ class Components:
                 want = {int: "a whole number", str: "a word", list: "a list"}[type(known.value)]
                 raise ComponentsError(key, f"must be {want}, not {value!r}", file, _line_of(key, file))
             changes[key] = value
-        try:
-            return self.overridden(changes)
-        except ComponentsError as error:
-            raise ComponentsError(error.key, error.reason, file, _line_of(error.key, file)) from None
+        return self.overridden(changes)
 
     def overridden(self, changes: dict[str, Any]) -> Components:
         """These components with some values replaced, as somebody saw them on an own copy."""
@@ -110,9 +111,7 @@ def _parsed(file: Path) -> dict[str, Any]:
         raise SalonError(f"{file.name}: is not valid TOML: {error}") from None
 
 
-def _values(
-    table: dict[str, Any], prefix: str, confidence: str, source: str, file: Path
-) -> Iterator[Value]:
+def _values(table: dict[str, Any], prefix: str, confidence: str, source: str, file: Path) -> Iterator[Value]:
     confidence, source = table.get("confidence", confidence), table.get("source", source)
     exceptions = table.get("except", {})
     for name, value in table.items():

@@ -61,9 +61,7 @@ class Game:
         """What a person in that chair (None: a spectator) sees, as a msgspec struct."""
         raise NotImplementedError
 
-    def reason_facts(
-        self, position: Position, seat: int, action: int, code: str
-    ) -> dict[str, int | str]:
+    def reason_facts(self, position: Position, seat: int, action: int, code: str) -> dict[str, int | str]:
         """What fills the words of a refusal: needs 1, has 0."""
         return {}
 
@@ -125,7 +123,8 @@ class Game:
         if number == 0:
             return None
         code, clause = self.reasons[number]
-        return Reason(code, clause, self.reason_facts(position, seat, action, code))
+        facts = self.reason_facts(position, seat, action, code)
+        return Reason(code, clause.format(**facts), facts)
 
     def events(self, before: Position, seat: int, action: int, viewer: int | None) -> list[Event]:
         """What a legal action does to a position, as the viewer (None: a spectator) sees it."""

@@ -89,7 +89,6 @@ class Playout:
 
         They come in the order of a record: the seat is always the lowest that is waiting.
         """
-        i: cython.int
         steps: cython.int
         if cython.compiled:
             actions: cython.short[1024]

@@ -43,9 +43,7 @@ class Journal:
         def __init__(self) -> None:
             self.lines: list[tuple[int, int, int, int, int]] = []
 
-    def add(
-        self, kind: cython.int, seat: cython.int, a: cython.int, b: cython.int, c: cython.int
-    ) -> None:
+    def add(self, kind: cython.int, seat: cython.int, a: cython.int, b: cython.int, c: cython.int) -> None:
         """Note one thing that happened."""
         if cython.compiled:
             if self.count < 256:
@@ -83,6 +81,7 @@ class Position:
         journal: Journal
 
         def __new__(cls, *arguments: Any) -> Any:
+            """A new position, empty."""
             # C runs __cinit__ of every class, base first, without arguments
             made = super().__new__(cls)
             for kind in reversed(cls.__mro__):
@@ -142,9 +141,7 @@ class Position:
         else:
             ctypes.memmove(ctypes.addressof(self.at()), ctypes.addressof(other.at()), self.block_size)
 
-    def note(
-        self, kind: cython.int, seat: cython.int, a: cython.int, b: cython.int, c: cython.int
-    ) -> None:
+    def note(self, kind: cython.int, seat: cython.int, a: cython.int, b: cython.int, c: cython.int) -> None:
         """Note what happens, if anybody wants to know."""
         if self.noting:
             self.journal.add(kind, seat, a, b, c)
@@ -180,7 +177,6 @@ class Position:
 
     def legal(self, seat: cython.int) -> list[int]:
         """All actions the seat may take now, rising; empty exactly for a seat that is not waiting."""
-        i: cython.int
         n: cython.int
         if cython.compiled:
             actions: cython.short[1024]
@@ -217,7 +213,6 @@ class Position:
 
     def scores(self) -> list[int]:
         """The points of every seat so far."""
-        i: cython.int
         if cython.compiled:
             scores: cython.int[8]
         else:
@@ -227,7 +222,6 @@ class Position:
 
     def ranking(self) -> list[int]:
         """The place of every seat by all tie-breaks, 1 for first; equal seats share a place."""
-        i: cython.int
         if cython.compiled:
             standing: cython.longlong[8]
         else:
@@ -286,7 +280,7 @@ class Position:
     def __eq__(self, other: object) -> bool:
         if type(self) is not type(other):
             return NotImplemented
-        return self.game is other.game and self.to_bytes() == other.to_bytes()  # type: ignore[attr-defined]
+        return self.game is other.game and self.to_bytes() == other.to_bytes()
 
     def __hash__(self) -> int:
         return hash(self.to_bytes())

@@ -55,7 +55,7 @@ class Rulebook:
             raise SalonError(f"the rulebook has no clause {number!r}: they go from 1.1 to {self.numbers()[-1]}")
         ruling = None
         if self.words.has_part(language, name, "ruling"):
-            ruling = self.words.text(language, name, "ruling", **self.facts(language))
+            ruling = self.words.part(language, name, "ruling", **self.facts(language))
         return Clause(number, self.words.text(language, name, **self.facts(language)), ruling)
 
     def sections(self, language: str = "en") -> list[Section]:

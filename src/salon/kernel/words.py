@@ -32,7 +32,8 @@ class Words:
 
     def files(self, language: str) -> list[Path]:
         """The files of a language: `en.ftl` and, beside it, files like `rulebook.en.ftl`."""
-        return [file for folder in self.folders for file in sorted(folder.glob(f"*{language}.ftl"))]
+        names = (f"{language}.ftl", f"*.{language}.ftl")
+        return [file for folder in self.folders for name in names for file in sorted(folder.glob(name))]
 
     def ids(self, language: str) -> list[str]:
         """The ids of all messages of a language, in the order of the files."""
@@ -48,8 +49,15 @@ class Words:
         """Whether the language has the message."""
         return bool(self._bundle(language).has_message(message))
 
-    def text(self, language: str, message: str, part: str | None = None, **facts: Any) -> str:
-        """A message (or a named part of it) in a language, filled with facts."""
+    def text(self, language: str, message: str, **facts: Any) -> str:
+        """A message in a language, filled with facts."""
+        return self._filled(language, message, None, facts)
+
+    def part(self, language: str, message: str, part: str, **facts: Any) -> str:
+        """A named part of a message, like `.ruling`, in a language, filled with facts."""
+        return self._filled(language, message, part, facts)
+
+    def _filled(self, language: str, message: str, part: str | None, facts: dict[str, Any]) -> str:
         bundle = self._bundle(language)
         if not bundle.has_message(message):
             raise SalonError(f"the {language} words have no message {message!r}")

@@ -20,5 +20,5 @@ class Greedy(Player):
             after.play(seat, action)
             worths.append(sum(self.game.evaluation(after, seat).values()))
         best = max(worths)
-        action: int = self.rng.choice([action for action, worth in zip(legal, worths, strict=True) if worth == best])
-        return action
+        equal = [action for action, worth in zip(legal, worths, strict=True) if worth == best]
+        return equal[self.rng.below(len(equal))]

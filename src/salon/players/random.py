@@ -11,5 +11,5 @@ class Random(Player):
 
     def choose(self, known: Position, seat: int) -> int:
         """One of the legal actions, each equally likely."""
-        action: int = self.rng.choice(known.legal(seat))
-        return action
+        legal = known.legal(seat)
+        return legal[self.rng.below(len(legal))]

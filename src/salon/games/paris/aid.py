@@ -31,9 +31,14 @@ def facts_for_words(game: Paris, language: str) -> dict[str, Any]:
     facts["bank_list"] = ", ".join(banks)
     # not by `piece_words`, which asks for these facts
     tiles = (
-        f"{game.components[f'end_tile.{kind}.count']} × {text(language, f'end-{kind}', **facts)}"
-        for kind in END_TILES
+        f"{game.components[f'end_tile.{kind}.count']} × {text(language, f'end-{kind}', **facts)}" for kind in END_TILES
     )
+    more = (n for n in range(1, 31) if game.components[f"bonus_tile.{n}.copies.4"] > 1)
+    facts["stacked_list"] = ", ".join(map(str, more))
+    for letter in "ABC":
+        spaces = [n for n in range(1, 31) if game.components[f"bonus_tile.{n}.letter"] == letter]
+        whole = spaces == list(range(spaces[0], spaces[-1] + 1))
+        facts[f"letter_{letter.lower()}"] = f"{spaces[0]}–{spaces[-1]}" if whole else ", ".join(map(str, spaces))
     facts["end_tile_list"] = ", ".join(tiles)
     return facts
 
@@ -75,5 +80,3 @@ def _effect_for_all(game: Paris, language: str, number: int) -> str:
         return by_seats[0]
     numbers = "/".join(str(game.components[f"bonus_tile.{number}.each.{s}"]) for s in game.seat_counts)
     return by_seats[-1].replace(str(game.components[f"bonus_tile.{number}.each.4"]), numbers, 1)
-
-

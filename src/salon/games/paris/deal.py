@@ -20,16 +20,21 @@ def draw(c: Components, seats: int, options: dict[str, str], seed: str) -> dict[
     buildings = list(FIELD_TEXTS)
     Rng(seed, "paris", "buildings").shuffle(buildings)
     removed = 0 if options["buildings"] == "any-district" else c["set_up.removed"]
-    piles = int(options["piles"])
     left = buildings[removed:]
-    sizes = [(len(left) + piles - 1 - i) // piles for i in range(piles)]
+    sizes = _pile_sizes(len(left), options)
     return {
         "start": Rng(seed, "paris", "start").below(seats),
         "removed": sorted(buildings[:removed], key=FIELD_TEXTS.index),
-        "piles": [left[sum(sizes[:i]) : sum(sizes[: i + 1])] for i in range(piles)],
+        "piles": [left[sum(sizes[:i]) : sum(sizes[: i + 1])] for i in range(len(sizes))],
         "markers": _markers(c, options["markers"], seed),
         "track": _track(c, options["track"], seed),
     }
+
+
+def _pile_sizes(buildings: int, options: dict[str, str]) -> list[int]:
+    """Equal piles, the first ones larger by one where it does not divide evenly."""
+    piles = int(options["piles"])
+    return [(buildings + piles - 1 - i) // piles for i in range(piles)]
 
 
 def _markers(c: Components, option: str, seed: str) -> dict[str, str]:
@@ -57,24 +62,32 @@ def _track(c: Components, option: str, seed: str) -> list[int]:
 
 
 def check(c: Components, deal: Deal) -> None:
-    """Refuse a deal that cannot be laid out, saying which part is wrong."""
-    content = deal.content
-    fields = sorted(FIELD_TEXTS)
+    """Refuse a deal that cannot be laid out by its options, saying which part is wrong."""
+    content, options = deal.content, deal.options
+    removed = 0 if options["buildings"] == "any-district" else c["set_up.removed"]
+    printed = _markers(c, "printed", "")
+    letters = [c[f"bonus_tile.{number}.letter"] for number in range(1, 31)]
     try:
-        laid = [*content["removed"], *(building for pile in content["piles"] for building in pile)]
-        whole = {
+        piles, markers, track = content["piles"], content["markers"], content["track"]
+        laid = [*content["removed"], *(building for pile in piles for building in pile)]
+        right = {
             "start": content["start"] in range(deal.seats),
-            "piles": len(content["piles"]) == int(deal.options["piles"]) and sorted(laid) == fields,
-            "removed": len(content["removed"])
-            == (0 if deal.options["buildings"] == "any-district" else c["set_up.removed"]),
-            "markers": sorted(content["markers"]) == fields and set(content["markers"].values()) <= set(TOKENS),
-            "track": sorted(content["track"]) == list(range(1, 31)),
+            "removed": len(content["removed"]) == removed,
+            "piles": [len(pile) for pile in piles] == _pile_sizes(36 - removed, options)
+            and sorted(laid) == sorted(FIELD_TEXTS),
+            "markers": sorted(markers) == sorted(FIELD_TEXTS)
+            and sorted(markers.values()) == sorted(printed.values())
+            and all(markers[field] == printed[field] for field in FIELD_TEXTS if field.endswith("8"))
+            and (options["markers"] == "random" or markers == printed),
+            "track": sorted(track) == list(range(1, 31))
+            and [letters[number - 1] for number in track] == letters
+            and (options["track"] == "random" or track == sorted(track)),
         }
-    except (KeyError, TypeError, ValueError):
+    except (KeyError, TypeError, ValueError, IndexError):
         raise SalonError("the deal needs 'start', 'removed', 'piles', 'markers' and 'track'") from None
-    for part, right in whole.items():
-        if not right:
-            raise SalonError(f"the deal's {part!r} cannot be laid out for {deal.seats} seats: pieces are missing")
+    for part, is_right in right.items():
+        if not is_right:
+            raise SalonError(f"the deal's {part!r} do not fit {deal.seats} seats and the options {options}")
 
 
 def state_of(c: Components, deal: Deal) -> Any:
@@ -107,5 +120,3 @@ def state_of(c: Components, deal: Deal) -> Any:
     for kind, name in enumerate(END_TILES):
         s.end_left[kind] = c[f"end_tile.{name}.count"]
     return s
-
-

@@ -12,19 +12,21 @@ if TYPE_CHECKING:
 
 # What things are worth, in points. Units of tiles are worth what tokens are, unused tiles a little more
 # than what they would bring now: so nothing is turned over before it is of use.
-FRANC = 0.3
-TOKEN = dict(zip(TOKENS, (0.5, 0.75, 1.0, 0.5, 1.2, 2.2), strict=True))
-KEY_BEHIND_SCREEN = 0.6
-KEY_ON_BANK = 0.8
-KEY_ON_ARC = 1.2
-VALUE_HELD = 0.8
+FRANC = 0.675
+TOKEN = dict(zip(TOKENS, (0.131, 0.541, 2.0, 0.319, 0.857, 0.55), strict=True))
+KEY_BEHIND_SCREEN = 0.353
+KEY_ON_BANK = 0.56
+KEY_ON_ARC = 2.16
+VALUE_HELD = 0.476
 LANDMARK_HELD = 1.5
-PLAIN_TILE = 1.0
-SPECIAL_TILE = 2.0
-KEPT_TILE = 0.3
-FIGURE_STEP = -0.12
-LIKELY_VP_TILE = 0.5
-LAST_ROUND_FACTOR = 0.4
+PLAIN_TILE = 2.88
+SPECIAL_TILE = 2.1
+KEPT_TILE = 0.675
+FIGURE_STEP = -0.059
+LIKELY_VP_TILE = 0.49
+LAST_ROUND_FACTOR = 0.48
+LEAD = 0.3
+NEXT_VP_TILE = 0.4
 
 
 def evaluate(game: Paris, position: Position, seat: int) -> dict[str, float]:
@@ -80,12 +82,14 @@ def _districts(game: Paris, s: Any, seat: int) -> float:
             sums.append(sum(_value(place) for place in inside))
         if sums[seat] == 0:
             continue
-        rank = sum(other > sums[seat] for other in sums)
-        if rank > 2:
-            continue
         tile = VP_TILES[s.vp_on[district] - 1] if s.vp_on[district] else "14"
-        points = game.components[f"vp_tile.{tile}.{('first', 'second', 'third')[rank]}"]
-        total += points * (1.0 if s.vp_on[district] else LIKELY_VP_TILE)
+        ranks = [game.components[f"vp_tile.{tile}.{rank}"] for rank in ("first", "second", "third")]
+        rank = sum(other > sums[seat] for other in sums)
+        by_rank = ranks[rank] if rank < 3 else 0
+        # a lead that is hard to catch up with is worth more than a narrow one
+        by_share = ranks[0] * sums[seat] ** 2 / sum(each**2 for each in sums)
+        likely = LIKELY_VP_TILE + (NEXT_VP_TILE - LIKELY_VP_TILE) * (s.crowd[district] < 3)
+        total += ((1 - LEAD) * by_rank + LEAD * by_share) * (1.0 if s.vp_on[district] else likely)
     return total
 
 

@@ -14,7 +14,7 @@ from salon.games.paris.board import Board
 
 if not cython.compiled:
     from salon.games.paris import effect, stage
-    from salon.kernel.bits import bit, lowest
+    from salon.kernel.bits import lowest
 
 DRAW, PLACE, KEY, SEARCH, END = (notation.FIRST[name] for name in ("DRAW", "PLACE", "KEY", "SEARCH", "END"))
 TAKE, LEAVE, BUY, SELL, CHOOSE = (notation.FIRST[name] for name in ("TAKE", "LEAVE", "BUY", "SELL", "CHOOSE"))
@@ -171,9 +171,7 @@ def can_use(b: Board, seat: cython.int, number: cython.int) -> cython.bint:
         return b.state.reserve[seat] > 0 and b.state.francs[seat] >= b.parts.tile_francs[number]
     if kind == effect.PAIRS_PRESTIGE or kind == effect.PAIRS_RESOURCE:
         i = 3 if kind == effect.PAIRS_PRESTIGE else 0
-        return (
-            b.state.tokens[seat][i] >= 2 or b.state.tokens[seat][i + 1] >= 2 or b.state.tokens[seat][i + 2] >= 2
-        )
+        return b.state.tokens[seat][i] >= 2 or b.state.tokens[seat][i + 1] >= 2 or b.state.tokens[seat][i + 2] >= 2
     return kind != effect.ONTO_OWN and kind != effect.ONTO_OTHERS and kind != effect.PER_FRANC
 
 
@@ -290,9 +288,7 @@ def fill_moves(b: Board, seat: cython.int, actions: cython.p_short, n: cython.in
             )
         else:
             district = b.district_of(place)
-            n = fill_landmarks(
-                b, 7 + place, district, place - 27, place - 35, targets, payable, francs, actions, n
-            )
+            n = fill_landmarks(b, 7 + place, district, place - 27, place - 35, targets, payable, francs, actions, n)
     return n
 
 
@@ -340,9 +336,7 @@ def fill_landmarks(
         return n
     if in_reach > 8:
         in_reach = 8
-    landmarks = (b.state.row[district] & (targets >> 36)) | (
-        b.state.supply_row & (255 << b.state.tallest[district])
-    )
+    landmarks = (b.state.row[district] & (targets >> 36)) | (b.state.supply_row & (255 << b.state.tallest[district]))
     landmarks &= payable & ((1 << in_reach) - 1) & (255 << above)
     while landmarks:
         landmark = lowest(landmarks)

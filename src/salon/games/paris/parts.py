@@ -109,7 +109,7 @@ def _effects() -> dict[int, str]:
         TAKES_ANY: "take-any", 19: "prestige-2", 20: "per-tile", 21: "resource-2", 23: "pairs-prestige",
         24: "pairs-resource", 25: "back", 27: "per-franc", 29: "per-landmark", 30: "kinds",
     }  # fmt: skip
-    rows = {n: "gain" for n in gains} | {n: "unit" for n in units} | {n: "per-building" for n in counts}
+    rows = dict.fromkeys(gains, "gain") | dict.fromkeys(units, "unit") | dict.fromkeys(counts, "per-building")
     return rows | named
 
 

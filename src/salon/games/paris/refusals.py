@@ -25,9 +25,9 @@ def refusal(b: Board, seat: cython.int, action: cython.int) -> cython.int:
 
     # --- the draw comes before everything, pairs are given without interruption ----------------------
     if does == verb.DRAW:
-        if now != stage.DRAW:
-            return because.ALREADY_DRAWN
-        return 0 if b.state.pile_next[first] < b.state.pile_end[first] else because.PILE_EMPTY
+        if b.state.pile_next[first] == b.state.pile_end[first]:
+            return because.PILE_EMPTY
+        return 0 if now == stage.DRAW else because.ALREADY_DRAWN
     if now == stage.DRAW:
         return because.DRAW_FIRST
     if does == verb.GIVE:
@@ -159,9 +159,7 @@ def of_key(b: Board, seat: cython.int, bank: cython.int) -> cython.int:
     return because.KEY_AT_BANK if (b.state.banks[seat] >> bank) & 1 else 0
 
 
-def of_move(
-    b: Board, seat: cython.int, source: cython.int, target: cython.int, landmark: cython.int
-) -> cython.int:
+def of_move(b: Board, seat: cython.int, source: cython.int, target: cython.int, landmark: cython.int) -> cython.int:
     """Moving a key from a source to a building (target below 36) or a landmark."""
     district: cython.int
     base: cython.int = 0

@@ -29,11 +29,12 @@ _CLAUSES = {
     "TILE_BEHIND": "12.3", "BONUS_FRANCS": "9.3", "NOT_LANDMARK_MOMENT": "9.6", "NOT_PICTURED": "9.6",
     "NO_TOKEN": "9.6", "NOT_VP_MOMENT": "10.1", "VP_TILE_GONE": "10.1", "DISTRICT_HAS_VP": "10.1",
     "SUPPLY_EMPTY": "11.3", "BUY_FRANCS": "11.1", "NOTHING_TO_SELL": "11.1", "TILE_NOT_HELD": "12.4",
-    "TILE_USED": "12.4", "SPENT_BY_MOVE": "13.9", "ONLY_AT_END": "13.27", "KEY_FRANCS": "13.13",
-    "NO_RESERVE": "13.13", "NO_PAIR": "13.31", "TOO_FAR_BACK": "13.25", "END_TILE_NOT_HELD": "14.4",
+    "TILE_USED": "12.4", "SPENT_BY_MOVE": "13.{number}", "ONLY_AT_END": "13.{number}", "KEY_FRANCS": "13.{number}",
+    "NO_RESERVE": "13.{number}", "NO_PAIR": "13.31", "TOO_FAR_BACK": "13.25", "END_TILE_NOT_HELD": "14.4",
     "GIVING_PAIRS": "13.31", "GIVE_ONE_FIRST": "13.31", "NOT_GIVING": "13.31",
 }  # fmt: skip
 
+# A clause with a number in braces is that of the bonus tile the reason speaks of.
 REASONS: dict[int, tuple[str, str]] = {
     1: ("over", "15.1"),
     2: ("not-waiting", "3.5"),

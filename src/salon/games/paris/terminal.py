@@ -12,7 +12,7 @@ from rich.table import Table
 from rich.text import Text
 
 from salon.games.paris.notation import RESOURCES, TOKENS
-from salon.games.paris.view import DistrictView, ParisView, SeatView
+from salon.games.paris.view import DistrictView, EndTileView, ParisView, SeatView
 from salon.games.paris.wording import piece_words, tile_effect
 
 if TYPE_CHECKING:
@@ -72,7 +72,7 @@ def _district(game: Paris, district: DistrictView, language: str) -> list[Render
         if field.kind is None:
             cell.append("·", style="dim")
         else:
-            cell.append(game.words.text(language, field.kind, "short") + " ")
+            cell.append(game.words.part(language, field.kind, "short") + " ")
         if field.marker:
             cell.append(LETTERS[field.marker], style=f"dim {TOKEN_COLOURS[field.marker]}")
         row.append(cell + keys(field.keys))
@@ -100,7 +100,7 @@ def _players(game: Paris, view: ParisView, language: str, players: list[str]) ->
             _tokens(each, text(language, "board-none")),
             _tiles(each),
             str(each.figure),
-            " ".join(_end_tile(game, language, kind) for kind in each.end_tiles),
+            " ".join(_end_tile(game, language, tile) for tile in each.end_tiles),
         )
     return table
 
@@ -121,8 +121,12 @@ def _tiles(seat: SeatView) -> Text:
     return text
 
 
-def _end_tile(game: Paris, language: str, kind: str | None) -> str:
-    return "?" if kind is None else f"[{piece_words(game, language, f'end-{kind}')}]"
+def _end_tile(game: Paris, language: str, tile: EndTileView) -> str:
+    """Face down, known, or used (in parentheses)."""
+    if tile.kind is None:
+        return "?"
+    name = piece_words(game, language, f"end-{tile.kind}")
+    return f"({name})" if tile.used else name
 
 
 def _beside(game: Paris, view: ParisView, language: str) -> Table:

@@ -9,7 +9,7 @@ from salon.games.paris.board import Board
 
 if not cython.compiled:
     from salon.games.paris import noted, stage, verb, why
-    from salon.games.paris.legal import fits, may_search, picture_for
+    from salon.games.paris.legal import fits, picture_for
     from salon.games.paris.scoring import score_all
     from salon.games.paris.tiles import give_pair, take_tile, turn_end_tile, use_tile
     from salon.kernel.bits import bit, lowest

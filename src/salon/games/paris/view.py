@@ -61,6 +61,13 @@ class PileView(msgspec.Struct, frozen=True):
     district: str | None
 
 
+class EndTileView(msgspec.Struct, frozen=True):
+    """An end-game tile in front of a player; `kind` is None for the others until it is used."""
+
+    kind: str | None
+    used: bool
+
+
 class SeatView(msgspec.Struct, frozen=True):
     """A player's pieces; None for what a screen hides from the viewer."""
 
@@ -74,8 +81,7 @@ class SeatView(msgspec.Struct, frozen=True):
     tiles: list[int] | None
     tile_count: int
     used_tiles: list[int]
-    end_tiles: list[str | None]
-    used_end_tiles: list[str]
+    end_tiles: list[EndTileView]
 
 
 class ParisView(msgspec.Struct, frozen=True):
@@ -172,8 +178,10 @@ def _district(game: Paris, s: Any, district: int) -> DistrictView:
 def _seat(s: Any, seat: int, viewer: int | None) -> SeatView:
     open_screen = viewer == seat or not s.screens
     taken = [i for i in range(s.taken) if s.taken_by[i] == seat]
-    turned = [i for i in taken if s.turned >> i & 1]
-    own = [END_TILES[s.taken_kind[i]] if viewer == seat else None for i in taken if i not in turned]
+    row = []
+    for i in taken:
+        used = bool(s.turned >> i & 1)
+        row.append(EndTileView(END_TILES[s.taken_kind[i]] if used or viewer == seat else None, used))
     unused = members(s.had[seat] & ~s.used[seat])
     return SeatView(
         points=s.points[seat],
@@ -186,8 +194,7 @@ def _seat(s: Any, seat: int, viewer: int | None) -> SeatView:
         tiles=unused if open_screen else None,
         tile_count=len(unused),
         used_tiles=members(s.used[seat]),
-        end_tiles=own,
-        used_end_tiles=[END_TILES[s.taken_kind[i]] for i in turned],
+        end_tiles=row,
     )
 
 

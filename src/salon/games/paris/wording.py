@@ -147,11 +147,11 @@ def reason_facts(game: Paris, position: Position, seat: int, action: int, code: 
     if code == "bonus-francs":
         return {"needs": c["cost.bonus_at_3"], "has": has}
     if code == "key-francs":
-        return {"needs": c[f"bonus_tile.{first}.francs"], "has": has}
+        return {"number": first, "needs": c[f"bonus_tile.{first}.francs"], "has": has}
     if code in ("tile-not-held", "tile-used") and verb in ("TAKE_ANY", "BACK"):
         return {"number": second}
     if code in ("tile-not-there", "tile-had", "tile-behind", "too-far-back", "tile-not-held", "tile-used",
-                "spent-by-move", "only-at-end"):  # fmt: skip
+                "spent-by-move", "no-reserve", "only-at-end"):  # fmt: skip
         return {"number": first}
     if code == "district-has-vp":
         return {"district": DISTRICTS[second]}

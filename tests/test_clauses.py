@@ -1,0 +1,37 @@
+"""Every clause of every rulebook has a test that names it, and every test names a clause that exists."""
+
+from __future__ import annotations
+
+import ast
+from pathlib import Path
+
+import pytest
+
+import salon
+
+TESTS = Path(__file__).parent
+
+
+def named_clauses() -> set[tuple[str, str]]:
+    """The clauses in markers like @clause("paris", "4.2") of test functions that have a body."""
+    found = set()
+    for file in TESTS.rglob("test_*.py"):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if not isinstance(node, ast.FunctionDef) or not node.name.startswith("test_"):
+                continue
+            for mark in node.decorator_list:
+                if isinstance(mark, ast.Call) and ast.unparse(mark.func) in ("clause", "pytest.mark.clause"):
+                    game, number = (ast.literal_eval(argument) for argument in mark.args)
+                    found.add((game, number))
+    return found
+
+
+@pytest.mark.parametrize("game", salon.game_ids())
+def test_every_clause_has_a_test(game: str) -> None:
+    named = {number for each, number in named_clauses() if each == game}
+    assert [number for number in salon.game(game).rulebook.numbers() if number not in named] == []
+
+
+def test_no_test_names_a_clause_that_does_not_exist() -> None:
+    for game, number in named_clauses():
+        assert number in salon.game(game).rulebook.numbers(), (game, number)
