@@ -14,7 +14,7 @@ from salon.cli import arguments
 from salon.cli.simulate import progress
 from salon.games import game as game_by_id
 from salon.kernel.reasons import SalonError
-from salon.kernel.record import Record, RecordError, read_records
+from salon.kernel.record import Record, naming, read_records
 
 
 def add_to(commands: Any) -> None:
@@ -49,12 +49,8 @@ def run_verify(chosen: argparse.Namespace) -> int:
     with progress(Console(stderr=True)) as bar:
         task = bar.add_task("verifying", total=None)
         for count, record in enumerate(read_records(chosen.file, game_by_id), 1):
-            try:
+            with naming(count):
                 record.verify()
-            except SalonError as error:
-                move = error.move if isinstance(error, RecordError) else None
-                reason = error.reason if isinstance(error, RecordError) else str(error)
-                raise RecordError(reason, move, count) from None
             bar.update(task, completed=count)
     print(f"{count} {'record is' if count == 1 else 'records are'} true: deal, moves and result")
     return 0
@@ -66,6 +62,8 @@ def run_replay(chosen: argparse.Namespace) -> int:
         if number == chosen.game_number:
             if chosen.seat is not None and chosen.seat not in range(record.deal.seats):
                 raise SalonError(f"--seat {chosen.seat}: this game has the seats 0 to {record.deal.seats - 1}")
+            with naming(number):
+                record.replay()  # a fault is named before the story starts
             return _tell(record, chosen)
     raise SalonError(f"{chosen.file}: has no record {chosen.game_number}")
 

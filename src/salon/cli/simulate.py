@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import secrets
 from pathlib import Path
 from typing import Any
 
@@ -43,7 +44,7 @@ def run(chosen: argparse.Namespace) -> int:
     seats = chosen.players or game.seat_counts[-1]
     if chosen.games < 1:
         raise SalonError(f"--games {chosen.games}: at least one game")
-    seed = chosen.seed if chosen.seed is not None else Rng(id(object())).below(1 << 30)
+    seed = chosen.seed if chosen.seed is not None else secrets.token_hex(8)
     scores, steps = [[0] * seats, [0] * seats], 0
     with Writer(chosen.records) as out, progress(Console(stderr=True)) as bar:
         task = bar.add_task("playing", total=chosen.games)

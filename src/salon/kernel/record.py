@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -189,12 +190,20 @@ def read_records(file: Path, load: Load) -> Iterator[Record]:
     if not any(line.strip() for line in lines):
         raise SalonError(f"{file}: holds no record")
     for number, line in enumerate((line for line in lines if line.strip()), 1):
-        try:
-            yield Record.from_json(line, load)
-        except RecordError as error:
-            raise RecordError(error.reason, error.move, number) from None
-        except SalonError as error:
-            raise RecordError(str(error), None, number) from None
+        with naming(number):
+            record = Record.from_json(line, load)
+        yield record
+
+
+@contextmanager
+def naming(number: int) -> Iterator[None]:
+    """Let every complaint name the record of a file it is about."""
+    try:
+        yield
+    except RecordError as error:
+        raise RecordError(error.reason, error.move, number) from None
+    except SalonError as error:
+        raise RecordError(str(error), None, number) from None
 
 
 def _next_seat(position: Position, number: int) -> int:

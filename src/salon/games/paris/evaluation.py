@@ -12,21 +12,21 @@ if TYPE_CHECKING:
 
 # What things are worth, in points. Units of tiles are worth what tokens are, unused tiles a little more
 # than what they would bring now: so nothing is turned over before it is of use.
-FRANC = 0.675
-TOKEN = dict(zip(TOKENS, (0.131, 0.541, 2.0, 0.319, 0.857, 0.55), strict=True))
-KEY_BEHIND_SCREEN = 0.353
+FRANC = 0.68
+TOKEN = dict(zip(TOKENS, (0.06, 1.08, 0.7, 0.32, 1.03, 0.82), strict=True))
+KEY_BEHIND_SCREEN = 0.64
 KEY_ON_BANK = 0.56
-KEY_ON_ARC = 2.16
-VALUE_HELD = 0.476
+KEY_ON_ARC = 1.08
+VALUE_HELD = 0.33
 LANDMARK_HELD = 1.5
-PLAIN_TILE = 2.88
-SPECIAL_TILE = 2.1
-KEPT_TILE = 0.675
-FIGURE_STEP = -0.059
+PLAIN_TILE = 2.45
+SPECIAL_TILE = 1.78
+KEPT_TILE = 0.69
+FIGURE_STEP = -0.03
 LIKELY_VP_TILE = 0.49
-LAST_ROUND_FACTOR = 0.48
-LEAD = 0.3
-NEXT_VP_TILE = 0.4
+LAST_ROUND_FACTOR = 0.72
+LEAD = 0.15
+NEXT_VP_TILE = 1.38
 
 
 def evaluate(game: Paris, position: Position, seat: int) -> dict[str, float]:

@@ -9,13 +9,13 @@ rule-1-4 = Es gibt sechs Arten von Gebäuden: Café, Bäckerei, Wohnhaus, Restau
 
 rule-2 = Aufbau
 rule-2-1 = Jeder Spieler beginnt mit { $set_up_francs } Francs und hat hinter dem Sichtschirm zu zweit { $set_up_keys_2 } Schlüssel, zu dritt { $set_up_keys_3 }, zu viert { $set_up_keys_4 }. { $set_up_reserve_keys } weitere Schlüssel jeder Farbe liegen in der Reserve bereit.
-rule-2-2 = Die 36 Gebäude werden gemischt, und { $set_up_removed } davon kommen ungesehen aus dem Spiel. Die übrigen bilden gleich große verdeckte Stapel. Die Rückseite eines Gebäudes zeigt seinen Bezirk; so sehen alle den Bezirk des obersten Gebäudes jedes Stapels.
+rule-2-2 = Die 36 Gebäude werden gemischt, und { $set_up_removed } davon kommen ungesehen aus dem Spiel. Die übrigen bilden verdeckte Stapel. Die Rückseite eines Gebäudes zeigt seinen Bezirk; so sehen alle den Bezirk des obersten Gebäudes jedes Stapels.
 rule-2-3 = Es gibt drei Stapel zu elf Gebäuden; mit der Option für zwei Stapel sind es 17 und 16.
     .ruling = Die Texte widersprechen sich: Die Kurzregeln und das thailändische Regelheft nennen drei Stapel, das deutsche Regelheft zwei. 33 Gebäude lassen sich nur durch drei gleichmäßig teilen.
 rule-2-4 = Neben jedem Feld liegt ein Marker. Felder der Werte 1, 2 und 3 haben { $marker_1 }, { $marker_2 } und { $marker_3 } als Prestige, Felder der Werte 4, 5 und 8 haben { $marker_4 }, { $marker_5 } und { $marker_8 } als Ressourcen.
 rule-2-5 = Option für zufällige Marker: Die sechs Gold-Ressourcen kommen neben die Felder mit Wert 8; die anderen zwölf Ressourcen und alle achtzehn Prestigemarker werden gemischt auf die dreißig übrigen Felder verteilt.
-rule-2-6 = Die Bonusleiste hat dreißig Felder in einer Reihe. Auf jedem liegt das Bonusplättchen seiner Nummer; manche Nummern liegen im Spiel zu dritt zweifach und im Spiel zu viert dreifach übereinander. Die Figuren stehen vor dem ersten Feld.
-rule-2-7 = Option für eine zufällige Leiste: Die Plättchen jedes Buchstabens, A, B und C, werden gemischt und auf die Felder dieses Buchstabens verteilt. Weitere Exemplare liegen unter dem Plättchen derselben Nummer.
+rule-2-6 = Die Bonusleiste hat dreißig Felder in einer Reihe. Auf jedem liegt das Bonusplättchen seiner Nummer; zu dritt und zu viert gibt es von manchen Nummern weitere Exemplare: { $stacked_list }. Die Figuren stehen vor dem ersten Feld.
+rule-2-7 = Option für eine zufällige Leiste: Die Plättchen jedes Buchstabens werden gemischt und auf die Felder dieses Buchstabens verteilt (A: { $letter_a }, B: { $letter_b }, C: { $letter_c }). Weitere Exemplare liegen unter dem Plättchen derselben Nummer.
 rule-2-8 = Der Startspieler wird ausgelost; gespielt wird im Uhrzeigersinn. Eine Runde endet, wenn der Startspieler wieder an die Reihe kommt.
     .ruling = Beim Spiel aus der Schachtel beginnt, wessen Sichtschirm das Zeichen zeigt, was so gut wie ein Losentscheid ist. Dass die Runden von diesem Platz aus gezählt werden, ist daraus erschlossen, dass alle gleich viele Züge haben.
 rule-2-9 = Alle acht Wahrzeichen, die sechs SP-Plättchen und der Vorrat sind für alle offen; die zwölf Spielende-Plättchen liegen verdeckt. Zu Beginn sind keine Ressourcen im Vorrat.
@@ -23,9 +23,9 @@ rule-2-9 = Alle acht Wahrzeichen, die sechs SP-Plättchen und der Vorrat sind f�
 rule-3 = Der Zug
 rule-3-1 = Ein Zug hat zwei Schritte: ein Gebäude ziehen und legen, dann genau eine Aktion ausführen. Sind alle Stapel leer, entfällt der erste Schritt.
 rule-3-2 = Die Aktionen sind: einen Schlüssel platzieren, einen Schlüssel versetzen oder, sobald alle Stapel leer sind, die Spielende-Plättchen durchsuchen.
-rule-3-3 = Wer keine dieser Aktionen ausführen kann, passt; sonst darf niemand passen. Niemand muss erst etwas verkaufen, um eine Aktion möglich zu machen. Das Passen tritt an die Stelle der Aktion: Handel und Plättchen dürfen noch folgen.
+rule-3-3 = Wer keine dieser Aktionen ausführen kann, passt; sonst darf niemand passen. Niemand muss erst etwas verkaufen oder ein Plättchen nutzen, um eine Aktion möglich zu machen; ein Versetzen, das ein ungenutztes Plättchen 9 oder 16 erlaubt, ist aber möglich. Das Passen tritt an die Stelle der Aktion: Handel und Plättchen dürfen noch folgen.
     .ruling = Die Texte verpflichten alle zu einer Aktion und sagen nicht, was geschieht, wenn keine möglich ist; dies ist die mildeste Auslegung.
-rule-3-4 = Kaufen, verkaufen und Plättchen nutzen darfst du nach dem Ziehen bei jeder Entscheidung in deinem eigenen Zug, auch während noch ein Vorteil aussteht, und so oft du willst.
+rule-3-4 = Kaufen, verkaufen und Plättchen nutzen darfst du bei jeder Entscheidung in deinem eigenen Zug nach dem Ziehen (sobald die Stapel leer sind, von Beginn des Zuges an), auch während noch ein Vorteil aussteht, und so oft du willst. Nur das Abgeben von Paaren wird nicht unterbrochen (13.31).
     .ruling = Im deutschen Regelheft heißt es jederzeit, und dass der Zug mit dem Ziehen beginnen muss; in den Kurzregeln heißt es im eigenen Zug.
 rule-3-5 = Der Zug endet nach der Aktion und ihren Vorteilen, wenn der Spieler ihn für beendet erklärt. Dann zieht der nächste Spieler.
 
@@ -46,7 +46,7 @@ rule-5-3 = Ein Spieler hat zur selben Zeit höchstens einen Schlüssel an jeder 
     .ruling = Dass eine Bank erneut zahlt, ist daraus erschlossen, dass die Grenze bei einem Schlüssel zur selben Zeit liegt.
 
 rule-6 = Einen Schlüssel versetzen
-rule-6-1 = Versetze einen deiner Schlüssel auf dem Spielplan auf einen Ort und bezahle dessen Kosten. Damit hast du diesen Ort erworben, und der Ort, von dem der Schlüssel kam, ist wieder frei.
+rule-6-1 = Versetze einen deiner Schlüssel auf dem Spielplan auf einen Ort und bezahle dessen Kosten. Damit hast du diesen Ort erworben, und der Schlüssel liegt nicht mehr dort, wo er herkam.
 rule-6-2 = Von einer Bank, einem Gebäude oder einem Wahrzeichen aus bleibt ein Schlüssel in seinem Bezirk.
 rule-6-3 = Von einem Gebäude oder Wahrzeichen darf er nur zu einem höheren Wert. Eine Bank hat keinen Wert.
 rule-6-4 = Vom Arc darf ein Schlüssel in jeden Bezirk.
@@ -61,7 +61,7 @@ rule-7-3 = Ressourcen kommen hinzu: Ein Gebäude mit Wert 8 kostet { $cost_wood_
 rule-8 = Wahrzeichen
 rule-8-1 = Die acht Wahrzeichen haben die Werte 9 bis 16. Ein Schlüssel darf auf ein Wahrzeichen, das in seinem Bezirk liegt; oder du nimmst ein neues aus dem Vorrat, legst es an den Bezirk an und versetzt den Schlüssel dorthin; vom Arc aus in jedem beliebigen Bezirk.
 rule-8-2 = Ein neues Wahrzeichen muss höher sein als das zuletzt an diesen Bezirk angelegte. Die Anzahl ist nicht begrenzt.
-rule-8-3 = Ein Wahrzeichen auf dem Spielplan, das frei geworden ist, darf wieder erworben werden: Francs, Ressourcen und Prestige wie beim ersten Mal.
+rule-8-3 = Ein Wahrzeichen auf dem Spielplan, das frei geworden ist, darf wieder erworben werden, auch eines, das niedriger ist als das zuletzt angelegte: Francs, Ressourcen und Prestige wie beim ersten Mal.
     .ruling = Die Texte erlauben das Versetzen; dass das Prestige erneut zählt, ist daraus erschlossen, dass es ein Vorteil jedes Erwerbs ist.
 
 rule-9 = Vorteile

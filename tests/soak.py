@@ -1,0 +1,87 @@
+"""Everything at full size, for `make soak`: what the tests sample.
+
+100,000 random games with mixed seats and options end and are replayed from their records; both speeds play
+the same games; every game keeps the contract over many deals; the greedy player meets three random ones.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+from rich.progress import Progress
+
+sys.path.insert(0, str(Path(__file__).parent.parent))
+
+import salon
+from salon import Record, Rng
+from salon.kernel.playout import Playout
+from salon.kernel.record import result_of
+from salon.testing import check_game, some_deals
+from tests.paris.test_players import play
+
+
+def random_games(game: salon.Game, count: int, bar: Progress) -> None:
+    """Random games end, and their records replay to the same position."""
+    task = bar.add_task(f"{game.id}: {count} random games", total=count)
+    for number, deal in enumerate(some_deals(game, count, "soak")):
+        position = game.start(deal)
+        record = Record(game, deal, Playout().game(position, Rng("soak", number)), result_of(position))
+        again = record.replay()
+        assert again.digest() == position.digest(), number
+        if number % 100 == 99:
+            Record.from_json(record.to_json(), salon.game).verify()
+            bar.update(task, completed=number + 1)
+
+
+def both_speeds(game: salon.Game, count: int, bar: Progress) -> None:
+    """Compiled and uncompiled rules give the same fingerprints."""
+    task = bar.add_task(f"{game.id}: {count} games at both speeds", total=None)
+    command = [sys.executable, "-m", "salon.testing", game.id, str(count), "soak"]
+    outputs = []
+    for pure in "01":
+        environment = {**os.environ, "SALON_PURE": pure}
+        outputs.append(subprocess.run(command, env=environment, capture_output=True, text=True, check=True))
+    assert [done.stderr.strip() for done in outputs] == ["compiled", "uncompiled"]
+    assert outputs[0].stdout == outputs[1].stdout
+    bar.update(task, total=1, completed=1)
+
+
+def greedy(count: int, bar: Progress) -> float:
+    """The share of games the greedy player wins against three random ones."""
+    task = bar.add_task(f"paris: greedy against three random players, {count} games", total=count)
+    won = 0
+    for number in range(count):
+        names = ["random"] * 4
+        names[number % 4] = "greedy"
+        won += play(salon.game("paris"), names, f"soak {number}").ranking()[number % 4] == 1
+        bar.advance(task)
+    return won / count
+
+
+def main() -> None:
+    """Run it all."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--games", type=int, default=100_000, help="random games of each game (default: 100000)")
+    chosen = parser.parse_args()
+    begin = time.monotonic()
+    with Progress() as bar:
+        for game_id in salon.game_ids():
+            random_games(salon.game(game_id), chosen.games, bar)
+            both_speeds(salon.game(game_id), max(chosen.games // 100, 10), bar)
+            task = bar.add_task(f"{game_id}: the contract", total=20)
+            for part in range(20):
+                check_game(salon.game(game_id), games=12, seed=f"soak {part}")
+                bar.advance(task)
+        share = greedy(200, bar)
+    print(f"greedy won {share:.1%} of 200 games against three random players")
+    assert share >= 0.9
+    print(f"all held, in {time.monotonic() - begin:.0f} s")
+
+
+if __name__ == "__main__":
+    main()
