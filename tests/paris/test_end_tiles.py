@@ -17,6 +17,7 @@ def row(t: Table, viewer: int, seat: int = 0) -> list[str | None]:
     """The unused end-game tiles in front of a seat, as a viewer sees them."""
     return [tile.kind for tile in t.game.view(t.position, viewer).seats[seat].end_tiles if not tile.used]
 
+
 TWELVE = {"francs": 3, "point": 2, "two-points": 1} | dict.fromkeys(
     ("wood", "marble", "gold", "bronze", "silver", "gold-prestige"), 1
 )

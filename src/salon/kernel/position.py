@@ -177,6 +177,7 @@ class Position:
 
     def legal(self, seat: cython.int) -> list[int]:
         """All actions the seat may take now, rising; empty exactly for a seat that is not waiting."""
+        i: cython.int
         n: cython.int
         if cython.compiled:
             actions: cython.short[1024]
@@ -185,7 +186,10 @@ class Position:
         if seat < 0 or seat >= self.seats or not (self.waiting_mask() >> seat) & 1:
             return []
         n = self.fill_legal(seat, actions)
-        return [actions[i] for i in range(n)]
+        found: list[int] = [0] * n  # of its final length at once: this is the hot path of stepwise play
+        for i in range(n):
+            found[i] = actions[i]
+        return found
 
     def play(self, seat: cython.int, action: cython.int) -> bool:
         """Carry out an action; True if anybody learned something hidden by it.

@@ -12,7 +12,9 @@ if TYPE_CHECKING:
 
 # What things are worth, in points. Units of tiles are worth what tokens are, unused tiles a little more
 # than what they would bring now: so nothing is turned over before it is of use.
-FRANC = 0.68
+FRANC = 0.55  # as long as they are few
+SPARE_FRANC = 0.12
+ENOUGH_FRANCS = 14
 TOKEN = dict(zip(TOKENS, (0.06, 1.08, 0.7, 0.32, 1.03, 0.82), strict=True))
 KEY_BEHIND_SCREEN = 0.64
 KEY_ON_BANK = 0.56
@@ -41,7 +43,7 @@ def evaluate(game: Paris, position: Position, seat: int) -> dict[str, float]:
     keys += KEY_ON_BANK * (banks & 63).bit_count()
     return {
         "points": float(s.points[seat]),
-        "francs": FRANC * s.francs[seat] * late,
+        "francs": _francs(s.francs[seat]) * late,
         "tokens": tokens * late,
         "keys": keys * late,
         "places": _places(s, seat),
@@ -53,6 +55,11 @@ def evaluate(game: Paris, position: Position, seat: int) -> dict[str, float]:
             if s.taken_by[i] == seat and not s.turned >> i & 1
         ),
     }
+
+
+def _francs(francs: int) -> float:
+    """Francs are there to be spent: what goes beyond the next place is worth little."""
+    return FRANC * min(francs, ENOUGH_FRANCS) + SPARE_FRANC * max(francs - ENOUGH_FRANCS, 0)
 
 
 def _held(s: Any, seat: int) -> list[int]:
