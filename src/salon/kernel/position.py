@@ -239,6 +239,8 @@ class Position:
 
         The result depends only on what the seat knows and on `rng`.
         """
+        if seat is not None and not 0 <= seat < self.seats:
+            raise ValueError(f"there is no seat {seat}: this game has the seats 0 to {self.seats - 1}")
         self.draw_hidden(SPECTATOR if seat is None else seat, rng)
 
     def known_to(self, seat: int | None, rng: Rng) -> Position:

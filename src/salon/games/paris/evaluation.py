@@ -12,29 +12,30 @@ if TYPE_CHECKING:
 
 # What things are worth, in points. Units of tiles are worth what tokens are, unused tiles a little more
 # than what they would bring now: so nothing is turned over before it is of use.
-FRANC = 0.55  # as long as they are few
-SPARE_FRANC = 0.12
+FRANC = 0.5  # as long as they are few
+SPARE_FRANC = 0.2
 ENOUGH_FRANCS = 14
-TOKEN = dict(zip(TOKENS, (0.06, 1.08, 0.7, 0.32, 1.03, 0.82), strict=True))
-KEY_BEHIND_SCREEN = 0.64
-KEY_ON_BANK = 0.56
-KEY_ON_ARC = 1.08
-VALUE_HELD = 0.33
+TOKEN = dict(zip(TOKENS, (0.6, 1.1, 1.6, 0.6, 1.2, 2.0), strict=True))
+KEY_BEHIND_SCREEN = 0.6
+KEY_ON_BANK = 1.0
+KEY_ON_ARC = 1.6
+VALUE_HELD = 0.5
 LANDMARK_HELD = 1.5
-PLAIN_TILE = 2.45
-SPECIAL_TILE = 1.78
-KEPT_TILE = 0.69
-FIGURE_STEP = -0.03
-LIKELY_VP_TILE = 0.49
-LAST_ROUND_FACTOR = 0.72
-LEAD = 0.15
-NEXT_VP_TILE = 1.38
+PLAIN_TILE = 2.0
+SPECIAL_TILE = 2.5
+KEPT_TILE = 0.5
+FIGURE_STEP = -0.05
+LIKELY_VP_TILE = 0.5
+LAST_ROUND_FACTOR = 0.12
+PLENTY_OF_ROUNDS = 6.0
+LEAD = 0.25
+NEXT_VP_TILE = 0.5
 
 
 def evaluate(game: Paris, position: Position, seat: int) -> dict[str, float]:
     """The terms of a position for a seat."""
     s = position.snapshot()
-    late = LAST_ROUND_FACTOR if s.closing == 2 else 1.0
+    late = _time_left(s)
     tokens = sum(
         TOKEN[token] * (s.tokens[seat][i] + (s.units[i] if s.active == seat else 0)) for i, token in enumerate(TOKENS)
     )
@@ -55,6 +56,16 @@ def evaluate(game: Paris, position: Position, seat: int) -> dict[str, float]:
             if s.taken_by[i] == seat and not s.turned >> i & 1
         ),
     }
+
+
+def _time_left(s: Any) -> float:
+    """How much of what is not yet on the board can still be put to use, from 1 down to the last turn."""
+    if any(s.pile_next[pile] < s.pile_end[pile] for pile in range(3)):
+        return 1.0
+    if s.closing == 2:
+        return LAST_ROUND_FACTOR
+    rounds = sum(s.end_left) / s.seats + 2 - s.closing
+    return min(1.0, LAST_ROUND_FACTOR + rounds / PLENTY_OF_ROUNDS)
 
 
 def _francs(francs: int) -> float:

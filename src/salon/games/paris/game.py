@@ -15,7 +15,7 @@ from salon.games.paris.evaluation import evaluate
 from salon.games.paris.notation import ACTIONS, TEXTS
 from salon.games.paris.position import ParisPosition
 from salon.games.paris.tellings import EVENT_KINDS, PIECES, REASONS
-from salon.games.paris.terminal import draw_board
+from salon.games.paris.terminal import Board
 from salon.games.paris.view import ParisView, view_of
 from salon.kernel import plain
 from salon.kernel.components import Components
@@ -87,7 +87,7 @@ class Paris(Game):
 
     def board(self, view: ParisView, language: str, players: list[str]) -> RenderableType:
         """The table, drawn for the terminal."""
-        return draw_board(self, view, language, players)
+        return Board(self, view, language, players)
 
     def aid(self, language: str) -> RenderableType:
         """The player aid on one page."""

@@ -7,11 +7,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from rich.console import Group, RenderableType
+from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
 from rich.table import Table
 from rich.text import Text
 
-from salon.games.paris.notation import RESOURCES, TOKENS
+from salon.games.paris.notation import RESOURCES, SHORT, TOKENS
 from salon.games.paris.view import DistrictView, EndTileView, ParisView, SeatView
 from salon.games.paris.wording import piece_words, tile_effect
 
@@ -19,23 +19,27 @@ if TYPE_CHECKING:
     from salon.games.paris.game import Paris
 
 SHAPES = "●■▲◆"
+ROOMY = 112  # columns from which names are written out
 COLOURS = ("bright_red", "bright_blue", "bright_green", "bright_yellow")
 # One letter a token, beside its colour: resources are capitals, prestige small letters.
 LETTERS = dict(zip(TOKENS, "WMGbsg", strict=True))
 TOKEN_COLOURS = dict(zip(TOKENS, ("yellow", "white", "bright_yellow", "red", "cyan", "bright_yellow"), strict=True))
 
 
-def draw_board(game: Paris, view: ParisView, language: str, players: list[str]) -> RenderableType:
-    """The whole table, as the seat of the view sees it."""
-    parts: list[RenderableType] = [
-        _districts(game, view, language),
-        Text(game.words.text(language, "board-legend"), style="dim"),
-        _players(game, view, language, players),
-        _beside(game, view, language),
-    ]
-    if view.closing:
-        parts.append(Text(game.words.text(language, "board-closing", closing=view.closing), style="bold red"))
-    return Group(*parts)
+class Board:
+    """The whole table, as the seat of the view sees it; compact where the terminal is narrow."""
+
+    def __init__(self, game: Paris, view: ParisView, language: str, players: list[str]) -> None:
+        self.game, self.view, self.language, self.players = game, view, language, players
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        game, view, language = self.game, self.view, self.language
+        yield _districts(game, view, language, options.max_width < ROOMY)
+        yield Text(game.words.text(language, "board-legend"), style="dim")
+        yield _players(game, view, language, self.players)
+        yield _beside(game, view, language)
+        if view.closing:
+            yield Text(game.words.text(language, "board-closing", closing=view.closing), style="bold red")
 
 
 def keys(seats: list[int]) -> Text:
@@ -46,27 +50,26 @@ def keys(seats: list[int]) -> Text:
     return text
 
 
-def _districts(game: Paris, view: ParisView, language: str) -> Table:
+def _districts(game: Paris, view: ParisView, language: str, compact: bool) -> Table:
     text = game.words.text
-    table = Table(pad_edge=False, show_edge=False)
-    table.add_column(text(language, "board-district"), no_wrap=True)
+    table = Table(box=None, pad_edge=False, padding=(0, 1, 0, 0)) if compact else Table(pad_edge=False, show_edge=False)
+    table.add_column("" if compact else text(language, "board-district"), no_wrap=True)
     table.add_column(text(language, "board-bank"), no_wrap=True)
     for value in (1, 2, 3, 4, 5, 8):
         table.add_column(str(value), no_wrap=True)
-    table.add_column(text(language, "board-landmarks"), no_wrap=True)
-    table.add_column(text(language, "board-vp"), no_wrap=True)
-    table.add_column(text(language, "board-sums"), no_wrap=True)
-    for district in view.districts:
-        table.add_row(*_district(game, district, language))
+    for heading in ("landmarks", "vp", "sums"):
+        words = text(language, f"board-{heading}")
+        table.add_column(words[:5] if compact else words, no_wrap=True)
+    for district, short in zip(view.districts, SHORT, strict=True):
+        name = short if compact else piece_words(game, language, district.name)
+        table.add_row(name, *_district(game, district, language))
     arc = [seat for seat, each in enumerate(view.seats) if each.on_arc]
     table.add_row(text(language, "board-arc"), keys(arc))
     return table
 
 
 def _district(game: Paris, district: DistrictView, language: str) -> list[RenderableType]:
-    row: list[RenderableType] = [piece_words(game, language, district.name)]
-    bank = Text(f"{game.components[f'bank.{district.name}']} ")
-    row.append(bank + keys(district.bank))
+    row: list[RenderableType] = [Text(f"{game.components[f'bank.{district.name}']} ") + keys(district.bank)]
     for field in district.fields:
         cell = Text()
         if field.kind is None:
@@ -159,7 +162,7 @@ def _beside(game: Paris, view: ParisView, language: str) -> Table:
         left += ": " + ", ".join(f"{n} × {name}" for name, n in zip(names, view.end_tiles_seen.values(), strict=True))
     grid.add_row(text(language, "board-end-left"), left)
     if view.drawn is not None:
-        district = {s: d.name for s, d in zip(("Ch", "Ba", "Mo", "Vi", "Be", "Sg"), view.districts, strict=True)}
+        district = {s: d.name for s, d in zip(SHORT, view.districts, strict=True)}
         kind = game.components[f"building.{district[view.drawn[:2]]}.{view.drawn[2:]}"]
         words = text(language, "board-drawn", kind=text(language, kind), value=int(view.drawn[2:]))
         grid.add_row("", words)
