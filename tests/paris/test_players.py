@@ -25,7 +25,7 @@ def test_greedy_beats_three_random_players() -> None:
         names = ["random"] * 4
         names[number % 4] = "greedy"
         won += play(salon.game("paris"), names, f"greedy {number}").ranking()[number % 4] == 1
-    assert won >= 33
+    assert won >= 35
 
 
 @pytest.mark.parametrize("name", PLAYERS)

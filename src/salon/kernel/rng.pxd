@@ -1,5 +1,7 @@
 from libc.stdint cimport uint64_t
 
+from salon.kernel.bits cimport lowest, popcount
+
 cdef uint64_t WORD
 cdef uint64_t HALF
 
@@ -12,3 +14,4 @@ cdef class Rng:
     cdef uint64_t d
     cdef unsigned long long draw(self) noexcept nogil
     cdef unsigned int under(self, unsigned int n) noexcept nogil
+    cdef int member(self, unsigned long long of) noexcept nogil

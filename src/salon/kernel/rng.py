@@ -14,6 +14,9 @@ from typing import Any
 
 import cython
 
+if not cython.compiled:
+    from salon.kernel.bits import lowest, popcount
+
 WORD = 0xFFFFFFFFFFFFFFFF
 HALF = 0xFFFFFFFF
 
@@ -56,6 +59,14 @@ class Rng:
             while (product & HALF) < floor:
                 product = (self.draw() >> 32) * n
         return product >> 32
+
+    def member(self, of: cython.ulonglong) -> cython.int:
+        """A member of a bit set that is not empty, each equally likely."""
+        skip: cython.int = self.under(popcount(of))
+        while skip:
+            of &= of - 1
+            skip -= 1
+        return lowest(of)
 
     def below(self, n: int) -> int:
         """A number from 0 to n - 1, each equally likely."""

@@ -1,6 +1,6 @@
 from libc.stdint cimport int16_t, uint8_t, uint16_t, uint64_t
 
-from salon.kernel.bits cimport bit, lowest, popcount
+from salon.kernel.bits cimport bit, popcount
 from salon.kernel.position cimport Position
 from salon.kernel.rng cimport Rng
 
@@ -25,8 +25,6 @@ ctypedef struct State:
 cdef int CARDS, PRIZES, RAISE, PICK, ACTIONS
 cdef int WRONG_MOMENT, NOT_IN_HAND, TOO_FEW_COINS, PRIZE_GONE
 cdef int BID, REVEALED, PAID, POINTS
-
-cdef int take_one(unsigned long long of, Rng rng) noexcept nogil
 
 cdef class BidsPosition(Position):
     cdef State state

@@ -15,7 +15,7 @@ from salon.kernel.rng import Rng
 
 if not cython.compiled:
     from salon.kernel import plain
-    from salon.kernel.bits import bit, lowest, popcount
+    from salon.kernel.bits import bit, popcount
 
     State = plain.structure(__file__, "State")
 
@@ -217,7 +217,7 @@ class BidsPosition(Position):
             cards = popcount(self.state.hand[other])
             self.state.hand[other] = 0
             for i in range(cards):
-                self.state.hand[other] |= bit(take_one(unseen, rng))
+                self.state.hand[other] |= bit(rng.member(unseen))
                 unseen &= ~self.state.hand[other]
         # The prizes not open yet: all numbers that are not among the open and the taken ones.
         unseen = bit(PRIZES) - 1
@@ -226,15 +226,6 @@ class BidsPosition(Position):
         for i in range(first):
             unseen &= ~bit(self.state.prizes[i] - 1)
         for i in range(first, PRIZES):
-            cards = take_one(unseen, rng)
+            cards = rng.member(unseen)
             unseen &= ~bit(cards)
             self.state.prizes[i] = cards + 1
-
-
-def take_one(of: cython.ulonglong, rng: Rng) -> cython.int:
-    """A member of the set, each equally likely."""
-    skip: cython.int = rng.under(popcount(of))
-    while skip:
-        of &= of - 1
-        skip -= 1
-    return lowest(of)

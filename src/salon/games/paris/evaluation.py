@@ -10,16 +10,18 @@ from salon.kernel.position import Position
 if TYPE_CHECKING:
     from salon.games.paris.game import Paris
 
-# What things are worth, in points. Units of tiles are worth what tokens are, unused tiles a little more
+# What things are worth, in points; found by trial against random players. Units of tiles are worth what tokens are, unused tiles a little more
 # than what they would bring now: so nothing is turned over before it is of use.
 FRANC = 0.5  # as long as they are few
 SPARE_FRANC = 0.2
 ENOUGH_FRANCS = 14
 TOKEN = dict(zip(TOKENS, (0.6, 1.1, 1.6, 0.6, 1.2, 2.0), strict=True))
-KEY_BEHIND_SCREEN = 0.6
-KEY_ON_BANK = 1.0
+FIRST_RESOURCE = 1.6
+RICH = 8
+KEY_BEHIND_SCREEN = 0.3
+KEY_ON_BANK = 0.5
 KEY_ON_ARC = 1.6
-VALUE_HELD = 0.5
+VALUE_HELD = 0.2
 LANDMARK_HELD = 1.5
 PLAIN_TILE = 2.0
 SPECIAL_TILE = 2.5
@@ -29,23 +31,19 @@ LIKELY_VP_TILE = 0.5
 LAST_ROUND_FACTOR = 0.12
 PLENTY_OF_ROUNDS = 6.0
 LEAD = 0.25
-NEXT_VP_TILE = 0.5
 
 
 def evaluate(game: Paris, position: Position, seat: int) -> dict[str, float]:
     """The terms of a position for a seat."""
     s = position.snapshot()
     late = _time_left(s)
-    tokens = sum(
-        TOKEN[token] * (s.tokens[seat][i] + (s.units[i] if s.active == seat else 0)) for i, token in enumerate(TOKENS)
-    )
     banks = s.banks[seat]
     keys = KEY_BEHIND_SCREEN * s.keys[seat] + KEY_ON_ARC * (banks >> 6 & 1)
     keys += KEY_ON_BANK * (banks & 63).bit_count()
     return {
         "points": float(s.points[seat]),
         "francs": _francs(s.francs[seat]) * late,
-        "tokens": tokens * late,
+        "tokens": _tokens(s, seat) * late,
         "keys": keys * late,
         "places": _places(s, seat),
         "districts": _districts(game, s, seat),
@@ -71,6 +69,18 @@ def _time_left(s: Any) -> float:
 def _francs(francs: int) -> float:
     """Francs are there to be spent: what goes beyond the next place is worth little."""
     return FRANC * min(francs, ENOUGH_FRANCS) + SPARE_FRANC * max(francs - ENOUGH_FRANCS, 0)
+
+
+def _tokens(s: Any, seat: int) -> float:
+    """Tokens by kind; the first of each resource opens places that nothing else opens."""
+    total = 0.0
+    rich = s.francs[seat] >= RICH
+    for i, token in enumerate(TOKENS):
+        count = s.tokens[seat][i] + (s.units[i] if s.active == seat else 0)
+        total += TOKEN[token] * count
+        if i < 3 and count and rich:
+            total += FIRST_RESOURCE
+    return total
 
 
 def _held(s: Any, seat: int) -> list[int]:
@@ -106,8 +116,7 @@ def _districts(game: Paris, s: Any, seat: int) -> float:
         by_rank = ranks[rank] if rank < 3 else 0
         # a lead that is hard to catch up with is worth more than a narrow one
         by_share = ranks[0] * sums[seat] ** 2 / sum(each**2 for each in sums)
-        likely = LIKELY_VP_TILE + (NEXT_VP_TILE - LIKELY_VP_TILE) * (s.crowd[district] < 3)
-        total += ((1 - LEAD) * by_rank + LEAD * by_share) * (1.0 if s.vp_on[district] else likely)
+        total += ((1 - LEAD) * by_rank + LEAD * by_share) * (1.0 if s.vp_on[district] else LIKELY_VP_TILE)
     return total
 
 

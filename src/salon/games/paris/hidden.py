@@ -14,7 +14,7 @@ from salon.kernel.rng import Rng
 
 if not cython.compiled:
     from salon.games.paris import stage
-    from salon.kernel.bits import bit, lowest, popcount
+    from salon.kernel.bits import bit
 
 DISTRICT_FIELDS = 63
 
@@ -38,21 +38,12 @@ def redeal_piles(b: Board, rng: Rng) -> None:
     for pile in range(3):
         i = b.state.pile_next[pile]
         if i < b.state.pile_end[pile]:
-            b.state.order[i] = draw_from(pool & (DISTRICT_FIELDS << (b.state.order[i] // 6 * 6)), rng)
+            b.state.order[i] = rng.member(pool & (DISTRICT_FIELDS << (b.state.order[i] // 6 * 6)))
             pool &= ~bit(b.state.order[i])
     for pile in range(3):
         for i in range(b.state.pile_next[pile] + 1, b.state.pile_end[pile]):
-            b.state.order[i] = draw_from(pool, rng)
+            b.state.order[i] = rng.member(pool)
             pool &= ~bit(b.state.order[i])
-
-
-def draw_from(pool: cython.ulonglong, rng: Rng) -> cython.int:
-    """A member of the set, each equally likely."""
-    skip: cython.int = rng.under(popcount(pool))
-    while skip:
-        pool &= pool - 1
-        skip -= 1
-    return lowest(pool)
 
 
 def redeal_end_tiles(b: Board, seat: cython.int, rng: Rng) -> None:
