@@ -10,6 +10,7 @@ ctypedef struct Note:
     int16_t b
     int16_t c
 
+cdef tuple NUMBERS
 cdef int GAME_OVER, NOT_WAITING, NO_SUCH_ACTION
 
 cdef class Journal:

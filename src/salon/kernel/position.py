@@ -28,6 +28,7 @@ else:
 MOST_ACTIONS = 1024
 MOST_SEATS = 8
 SPECTATOR = -1
+NUMBERS: tuple[int, ...] = tuple(range(MOST_ACTIONS))
 
 # The reasons that are the same in every game; a game numbers its own from 10.
 GAME_OVER = 1
@@ -186,9 +187,10 @@ class Position:
         if seat < 0 or seat >= self.seats or not (self.waiting_mask() >> seat) & 1:
             return []
         n = self.fill_legal(seat, actions)
-        found: list[int] = [0] * n  # of its final length at once: this is the hot path of stepwise play
+        # The hot path of stepwise play: a list of its final length at once, of numbers that exist already.
+        found: list[int] = [0] * n
         for i in range(n):
-            found[i] = actions[i]
+            found[i] = NUMBERS[actions[i]]
         return found
 
     def play(self, seat: cython.int, action: cython.int) -> bool:

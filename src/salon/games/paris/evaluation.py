@@ -10,8 +10,8 @@ from salon.kernel.position import Position
 if TYPE_CHECKING:
     from salon.games.paris.game import Paris
 
-# What things are worth, in points; found by trial against random players. Units of tiles are worth what tokens are, unused tiles a little more
-# than what they would bring now: so nothing is turned over before it is of use.
+# What things are worth, in points; found by trial against random players. Units of tiles are worth what
+# tokens are, unused tiles a little more than what they would bring now: so nothing is turned over too early.
 FRANC = 0.5  # as long as they are few
 SPARE_FRANC = 0.2
 ENOUGH_FRANCS = 14

@@ -75,7 +75,7 @@ rule-9-5 = Acquiring a building of value 8 brings { $points_building_8 } points.
 rule-9-6 = Acquiring a landmark, you may discard up to three prestige tokens that are pictured on it, each picture once, for the points beside the picture; of several open pictures of a colour the one worth most counts.
 
 rule-10 = VP tiles
-rule-10-1 = When a district reaches { $points_keys_for_vp_tile } keys on its buildings and landmarks (banks do not count), the player who moved may at once take any VP tile that is left and put it on any district that has none.
+rule-10-1 = When the number of keys on the buildings and landmarks of a district rises to { $points_keys_for_vp_tile } (banks do not count, two keys on one place count as two), the player who moved may at once take any VP tile that is left and put it on any district that has none.
 rule-10-2 = This happens only at the moment of the fourth key. Once declined, the fifth and sixth key of the district give nothing.
     .ruling = Confirmed by the publisher to a reviewer; the Thai text reads as if the tile went to the same district, the German one says any.
 rule-10-3 = No district can come to its fourth key twice, as keys never leave a district: six tiles are always enough.
@@ -98,7 +98,7 @@ rule-12-3 = A figure never goes back by itself. On the last space no more tiles 
 rule-12-4 = A tile is used in one's own turn, at once or later, and then lies face up beside the screen.
 rule-12-5 = Tiles that count as tokens: using one gives its units, of kinds named at once, for this turn only. A unit can be sold, can pay a cost or be discarded at a landmark like a token, and is spent before tokens of its kind. What is left at the end of the turn is lost. No token is taken from the supply for it, and none goes there.
     .ruling = The texts say that the tile itself is the token, and of two units that one or both may be used; the limit to one turn is ours.
-rule-12-6 = A tile that scores may be used for nothing.
+rule-12-6 = A tile that scores may be used for nothing; any other tile only when it has its effect.
     .ruling = Inferred: nothing forbids it.
 rule-12-7 = A place held twice with tile 9 counts once per key wherever places are counted or added; for kinds it is one.
     .ruling = The text says counted double in all scorings; kinds are not numbers.
@@ -143,7 +143,7 @@ rule-13-31 = The pairs of tiles 23 and 24 are given all at one moment, at least 
 
 rule-14 = End-game tiles
 rule-14-1 = The twelve tiles are: { $end_tile_list }.
-rule-14-2 = Once all piles are empty, from the turn in which the last building is drawn, you may search the end-game tiles as your action and take one of your choice.
+rule-14-2 = Once all piles are empty, from the turn in which the last building is drawn, you may search the end-game tiles as your action and take one of your choice, as long as there are any.
 rule-14-3 = Choosing to search commits you. Only then do you see which tiles are left; the others do not.
     .ruling = The text lets the player look through the tiles as part of the action and keeps secret what is left.
 rule-14-4 = A tile is used in your own turn, at once or later: francs and points come at once. A tile showing a token gives a unit of it for this turn, as in 12.5; it does not make pairs.
