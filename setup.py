@@ -10,6 +10,7 @@ from pathlib import Path
 
 from Cython.Build import cythonize
 from setuptools import Extension, setup
+from setuptools.command.build_ext import build_ext
 
 SOURCE = Path("src")
 HEADER_ONLY = "# Header only"  # the first line of a `.pxd` of macros or constants: nothing to compile
@@ -54,4 +55,18 @@ modules = cythonize(
 for module in modules:
     module.optional = True  # set afterwards: cythonize() drops it from what it is given
 
-setup(ext_modules=modules)
+
+class AllOrNothing(build_ext):
+    """Compiled modules share structures: one that failed to compile must not meet the others."""
+
+    def run(self) -> None:
+        super().run()
+        built = [Path(self.get_ext_fullpath(module.name)) for module in self.extensions or []]
+        missing = [file.name for file in built if not file.exists()]
+        if missing:
+            print(f"warning: {missing[0]} was not compiled; Salon will run uncompiled, and slower")
+            for file in built:
+                file.unlink(missing_ok=True)
+
+
+setup(ext_modules=modules, cmdclass={"build_ext": AllOrNothing})

@@ -30,7 +30,8 @@ def random_games(game: salon.Game, count: int, bar: Progress) -> None:
     task = bar.add_task(f"{game.id}: {count} random games", total=count)
     for number, deal in enumerate(some_deals(game, count, "soak")):
         position = game.start(deal)
-        record = Record(game, deal, Playout().game(position, Rng("soak", number)), result_of(position))
+        actions = Playout().game(position, Rng("soak", number))
+        record = Record(game, deal, actions, result_of(position))
         again = record.replay()
         assert again.digest() == position.digest(), number
         if number % 100 == 99:

@@ -128,7 +128,7 @@ def test_hidden_worlds_are_those_of_an_enumeration() -> None:
 def test_prizes_to_come_are_drawn_uniformly() -> None:
     """With the hands known, only the order of the last prizes is open."""
     game = type(GAME)(GAME.components.overridden({"game.rounds": 5}))
-    deal = game.deal(4, "late", hands="dealt")
+    deal = game.deal(4, "late")
     deal.content["hands"] = [list(range(1 + 6 * seat, 7 + 6 * seat)) for seat in range(4)]
     position = game.start(deal)
     while game.view(position, 0).round < 3 or position.waiting.bit_count() == 1:

@@ -6,6 +6,7 @@ with SALON_PURE=1 and compare, to see that compiled and uncompiled rules are the
 
 from __future__ import annotations
 
+import argparse
 import sys
 
 from salon.games import game as game_by_id
@@ -28,6 +29,10 @@ def check_game(game: Game, games: int = 12, seed: str = "conformance") -> None:
 
 
 if __name__ == "__main__":
-    which, count, seed = (*sys.argv[1:], "10", "0")[:3] if len(sys.argv) < 4 else sys.argv[1:4]
+    parser = argparse.ArgumentParser(prog="python -m salon.testing", description=__doc__)
+    parser.add_argument("game")
+    parser.add_argument("games", nargs="?", type=int, default=10)
+    parser.add_argument("seed", nargs="?", default="0")
+    chosen = parser.parse_args()
     print("compiled" if compiled() else "uncompiled", file=sys.stderr)
-    print("\n".join(played_digests(game_by_id(which), int(count), seed)))
+    print("\n".join(played_digests(game_by_id(chosen.game), chosen.games, chosen.seed)))

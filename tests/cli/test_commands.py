@@ -79,8 +79,8 @@ def seat_at(line: str, number: int) -> int:
 
 def test_replay_tells_the_game_in_words(records: Path) -> None:
     told = run("replay", records, "--all").stdout
-    assert "Seat 0 draws from pile" in told and "The game is over." in told
-    assert "Seat 0 zieht" in run("replay", records, "--all", "--lang", "de").stdout
+    assert "draws from pile" in told and "The game is over." in told
+    assert "zieht von Stapel" in run("replay", records, "--all", "--lang", "de").stdout
     as_seat = run("replay", records, "--all", "--seat", "1").stdout
     assert "takes an end-game tile (hidden)" in as_seat
     assert "has the seats 0 to 3" in complaint("replay", records, "--seat", "7")
@@ -125,7 +125,15 @@ def test_components_are_listed_and_counted(tmp_path: Path) -> None:
         (("simulate", "paris", "--games", "0"), "at least one game"),
         (("simulate", "paris", "--games", "1", "--records", "/no/such/folder/x"), "cannot be written"),
         (("bench", "--game", "paris", "--players", "9"), "paris is for 2 to 4 seats"),
-        (("bench", "--seconds", "0"), "must be above 0"),
+        (("bench", "--seconds", "0"), "must be from 0.001 to 3600"),
+        (("bench", "--seconds", "nan"), "must be from 0.001 to 3600"),
+        (("bench", "--players", "9"), "no game is for so many seats"),
+        (("simulate", "paris", "--players", "0"), "paris is for 2 to 4 seats, not 0"),
+        (("simulate", "paris", "--players", "1000000000000000"), "paris is for 2 to 4 seats"),
+        (("simulate", "paris", "--option", "seed=3"), "there is no option 'seed'"),
+        (("simulate", "paris", "--games", "1", "--seed", "a\tb"), "a seed must be printable text"),
+        (("simulate", "paris", "--games", "1", "--records", "/"), "it is not a regular file"),
+        (("verify", "/"), "cannot be read"),
     ],
 )
 def test_bad_input_gets_one_clear_sentence(words: tuple[str, ...], says: str) -> None:
@@ -160,15 +168,18 @@ def test_a_whole_game_can_be_played_and_is_kept(tmp_path: Path) -> None:
 
 def test_quit_and_resume(tmp_path: Path) -> None:
     file = tmp_path / "game.json"
-    play = ("play", "paris", "--against", "random", "--record", file, "--seed", "5")
-    first = run(*play, given="1\n1\nq\n")
+    play = ("play", "paris", "--against", "random", "--record", file)
+    first = run(*play, "--seed", "5", given="1\n1\nq\n")
     assert "Saved in" in first.stdout
     before = json.loads(file.read_text(encoding="utf-8"))["moves"]
     second = run(*play, given="q\n")
     assert f"after {len(before.split())} moves" in second.stdout
     assert json.loads(file.read_text(encoding="utf-8"))["moves"].startswith(before)
-    third = run(*play, "--new", given="q\n")
+    assert "--new starts another one" in complaint(*play, "--players", "4")
+    third = run(*play, "--new", "--players", "4", given="q\n")
     assert "after" not in third.stdout.splitlines()[0]
+    kept = [other for other in tmp_path.glob("game-*.json") if before in other.read_text(encoding="utf-8")]
+    assert len(kept) == 1  # the game that made room is not lost
 
 
 def test_help_rules_reasons_and_wrong_input_at_the_table(tmp_path: Path) -> None:
@@ -226,5 +237,46 @@ def count_moves(file: Path) -> int:
 def test_a_broken_saved_game_is_not_lost(tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     file.write_text("{", encoding="utf-8")
-    assert "--new starts another game" in complaint("play", "paris", "--record", file)
+    assert "name another file with --record" in complaint("play", "paris", "--record", file)
+    assert "name another file with --record" in complaint("play", "paris", "--record", file, "--new")
     assert file.read_text(encoding="utf-8") == "{"
+
+
+def test_a_file_of_other_games_is_left_alone(records: Path) -> None:
+    before = records.read_bytes()
+    assert "is not one game of paris" in complaint("play", "paris", "--record", records)
+    assert "is not one game of bids" in complaint("play", "bids", "--new", "--record", records)
+    assert records.read_bytes() == before
+
+
+def test_a_finished_game_is_kept_when_the_next_one_starts(tmp_path: Path) -> None:
+    file = tmp_path / "bids.json"
+    run("play", "bids", "--record", file, "--seed", "5", given="1\n" * 50)
+    finished = file.read_text(encoding="utf-8")
+    run("play", "bids", "--record", file, given="q\n")
+    assert any(other.read_text(encoding="utf-8") == finished for other in tmp_path.glob("bids-*.json"))
+
+
+@pytest.mark.parametrize("game", salon.game_ids())
+def test_strange_names_and_answers_do_no_harm(tmp_path: Path, game: str) -> None:
+    answers = "²\n" + "9" * 5000 + "\nw draw1\nw card1\n[/b]\nq\n"
+    done = run("play", game, "--record", tmp_path / "g.json", "--name", "[/b] [x]", "--seed", "5", given=answers)
+    assert "[/b] [x]" in done.stdout
+    if game == "paris":
+        assert "draw1 is possible now." in done.stdout
+        assert json.loads((tmp_path / "g.json").read_text(encoding="utf-8"))["moves"].count("draw") <= 2
+
+
+def test_records_are_written_through_a_link_and_only_whole(tmp_path: Path) -> None:
+    real, link = tmp_path / "real.jsonl", tmp_path / "link.jsonl"
+    link.symlink_to(real)
+    run("simulate", "bids", "--games", "3", "--seed", "1", "--records", link)
+    assert link.is_symlink() and len(real.read_text(encoding="utf-8").splitlines()) == 3
+    assert sorted(file.name for file in tmp_path.iterdir()) == ["link.jsonl", "real.jsonl"]
+
+
+@pytest.mark.parametrize("redirection", ["<&-", ">&-", ">/dev/full"])
+def test_missing_and_full_streams_are_no_traceback(tmp_path: Path, redirection: str) -> None:
+    shell = f"{sys.executable} -m salon play bids --record {tmp_path}/g.json {redirection}"
+    done = subprocess.run(["bash", "-c", shell], capture_output=True, text=True, timeout=60, stdin=subprocess.DEVNULL)
+    assert "Traceback" not in done.stderr

@@ -44,13 +44,13 @@ def test_the_compiled_rules_are_what_is_tested() -> None:
 class Peeking(Bids):
     """A game that shows a seat the hands of the others."""
 
-    def view(self, position: Position, seat: int | None) -> object:
+    def seen_by(self, position: Position, seat: int | None) -> object:
         """Everything."""
-        return super().view(position, 0), super().view(position, 1)
+        return super().seen_by(position, 0), super().seen_by(position, 1)
 
 
 def test_a_game_that_leaks_is_found_out() -> None:
-    with pytest.raises(NotConforming, match="changed what the seat sees"):
+    with pytest.raises(NotConforming, match="others see that a choice was made"):
         check_game(Peeking(), games=2)
 
 

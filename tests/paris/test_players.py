@@ -6,15 +6,16 @@ import pytest
 
 import salon
 from salon import Position, Rng
-from salon.players import PLAYERS, player
+from salon.players import PLAYERS, ask, player
 
 
 def play(game: salon.Game, names: list[str], seed: str) -> Position:
     position = game.start(game.deal(len(names), seed))
     seats = [player(name, game, Rng(seed, "seat", seat)) for seat, name in enumerate(names)]
+    rng = Rng(seed, "what they know")
     while position.waiting:
         seat = position.to_act
-        position.play(seat, seats[seat].act(position, seat))
+        position.play(seat, ask(seats[seat], position, seat, rng))
     return position
 
 
@@ -46,6 +47,6 @@ def test_a_player_chooses_the_same_in_every_world_its_seat_cannot_tell_apart(nam
             break
         seat = position.to_act
         other = position.known_to(seat, Rng("another world", position.phase))
-        choices = [player(name, game, Rng("same")).act(world, seat) for world in (position, other)]
+        choices = [ask(player(name, game, Rng("same")), world, seat, Rng("known")) for world in (position, other)]
         assert choices[0] == choices[1]
         position.play(seat, rng.choice(position.legal(seat)))

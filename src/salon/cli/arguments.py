@@ -5,6 +5,8 @@ from __future__ import annotations
 import argparse
 from typing import Any
 
+from rich.text import Text
+
 from salon.games import game as game_by_id
 from salon.games import game_ids
 from salon.kernel.game import Game
@@ -49,6 +51,11 @@ def chosen_options(chosen: argparse.Namespace) -> dict[str, Any]:
             raise SalonError(f"--option {text!r} is not of the form NAME=VALUE")
         options[name] = value
     return options
+
+
+def drawing(board: Any) -> Any:
+    """A board for the terminal: plain text is shown as it is, whatever brackets names in it have."""
+    return Text(board) if isinstance(board, str) else board
 
 
 def games_for_people() -> list[str]:

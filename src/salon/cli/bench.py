@@ -38,15 +38,16 @@ def add_to(commands: Any) -> None:
 
 def run(chosen: argparse.Namespace) -> int:
     """Measure and print."""
-    if chosen.seconds <= 0:
-        raise SalonError("--seconds must be above 0")
+    if not 0.001 <= chosen.seconds <= 3600:
+        raise SalonError(f"--seconds {chosen.seconds:g}: must be from 0.001 to 3600")
     pairs = []
     for game_id in [chosen.game] if chosen.game else game_ids():
         game = game_by_id(game_id)
-        seats = [chosen.players] if chosen.players else game.seat_counts
-        if chosen.players and chosen.players not in game.seat_counts and chosen.game:
-            game.deal(chosen.players)  # says how many seats the game is for
-        pairs += [(game, count) for count in seats if count in game.seat_counts]
+        if chosen.players is not None and chosen.game:
+            game.check_seats(chosen.players)
+        pairs += [(game, count) for count in game.seat_counts if chosen.players in (None, count)]
+    if not pairs:
+        raise SalonError(f"--players {chosen.players}: no game is for so many seats")
     rows = []
     with progress(Console(stderr=True)) as bar:
         task = bar.add_task("measuring", total=len(pairs))

@@ -7,6 +7,7 @@ import os
 import sys
 from collections.abc import Sequence
 from importlib.metadata import version
+from pathlib import Path
 
 from salon.cli import bench, components, play, replay, rules, simulate
 from salon.kernel.reasons import SalonError
@@ -28,6 +29,7 @@ def parser() -> argparse.ArgumentParser:
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command; 0 is success, 2 a mistake that one line on standard error names."""
+    _open_missing_streams()
     chosen = parser().parse_args(arguments)
     try:
         status: int = chosen.run(chosen)
@@ -43,3 +45,16 @@ def main(arguments: Sequence[str] | None = None) -> int:
         # whoever reads our output has seen enough; do not complain when Python flushes it at exit
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
+    except (OSError, UnicodeError) as error:
+        # a full disk, or a terminal that cannot show the words
+        reason = error.strerror if isinstance(error, OSError) else "it cannot show these letters; try PYTHONUTF8=1"
+        print(f"salon: the output cannot be written ({reason})", file=sys.stderr)
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 2
+
+
+def _open_missing_streams() -> None:
+    """A process may be started without standard streams; nothing is then what comes from and goes to them."""
+    sys.stdin = sys.stdin or Path(os.devnull).open(encoding="utf-8")  # noqa: SIM115
+    sys.stdout = sys.stdout or Path(os.devnull).open("w", encoding="utf-8")  # noqa: SIM115
+    sys.stderr = sys.stderr or Path(os.devnull).open("w", encoding="utf-8")  # noqa: SIM115

@@ -6,7 +6,9 @@ The game is saved after every move, as its record; the same command goes on with
 from __future__ import annotations
 
 import argparse
+import hashlib
 import os
+from itertools import islice
 from pathlib import Path
 from typing import Any
 
@@ -24,9 +26,10 @@ from salon.kernel.position import Position
 from salon.kernel.reasons import SalonError
 from salon.kernel.record import Record, read_records
 from salon.kernel.rng import Rng
-from salon.players import PLAYERS, Player, player
+from salon.players import PLAYERS, Player, ask, player
 
 YOU = 0
+SEATS = 3
 MOST_CHOICES = 14  # in one column
 
 
@@ -34,9 +37,7 @@ def add_to(commands: Any) -> None:
     """Describe the command."""
     command = commands.add_parser("play", help="play against computer players", description=__doc__)
     arguments.add_game(command, optional=True)
-    command.add_argument(
-        "--players", type=int, default=3, metavar="N", help="how many seats, yours included (default: 3)"
-    )
+    command.add_argument("--players", type=int, metavar="N", help=f"seats, yours included (default: {SEATS})")
     command.add_argument("--against", choices=PLAYERS, default="greedy", help="the computer players (default: greedy)")
     command.add_argument("--name", help="what you are called at the table")
     command.add_argument(
@@ -52,13 +53,18 @@ def run(chosen: argparse.Namespace) -> int:
     """Play one game, from its beginning or from where it was left."""
     chosen.game = chosen.game or arguments.games_for_people()[0]
     file = chosen.record or default_file(chosen.game)
-    record = None if chosen.new else under_way(file, chosen.game)
-    if record is None:
-        game = arguments.chosen_game(chosen)
-        deal = game.deal(chosen.players, chosen.seed, **arguments.chosen_options(chosen))
-        record = Record(game, deal, [])
+    found = read_one(file, chosen.game)
+    if found is not None and found.result is None and not chosen.new:
+        if chosen.players or chosen.option or chosen.components or chosen.seed is not None:
+            raise SalonError(WORDS.text(chosen.lang, "under-way", file=str(file)))
+        print(WORDS.text(chosen.lang, "resumed", file=str(file), moves=len(found.actions)))
+        record = found
     else:
-        print(WORDS.text(chosen.lang, "resumed", file=str(file), moves=len(record.actions)))
+        game = arguments.chosen_game(chosen)
+        deal = game.deal_with(chosen.players or SEATS, arguments.chosen_options(chosen), chosen.seed)
+        record = Record(game, deal, [])
+        if found is not None:
+            keep(file, found)
     return Seat(record, file, chosen.against, chosen.lang, chosen.name).play()
 
 
@@ -68,18 +74,24 @@ def default_file(game_id: str) -> Path:
     return Path(home) / "salon" / f"{game_id}.json"
 
 
-def under_way(file: Path, game_id: str) -> Record | None:
-    """The unfinished game of a file, if there is one."""
+def read_one(file: Path, game_id: str) -> Record | None:
+    """The one game of a file, if there is one; any other file is left alone."""
     if not file.exists():
         return None
     try:
-        record = next(read_records(file, game_by_id))
-        record.verify()
+        records = list(islice(read_records(file, game_by_id), 2))
+        records[0].verify()
     except SalonError as error:
-        raise SalonError(f"{file}: {error}; --new starts another game and replaces this file") from None
-    if record.game.id != game_id:
-        raise SalonError(f"{file}: is a game of {record.game.id}; name another file with --record")
-    return record if record.result is None else None
+        raise SalonError(f"{file}: {error}; name another file with --record") from None
+    if len(records) > 1 or records[0].game.id != game_id:
+        raise SalonError(f"{file}: is not one game of {game_id}; name another file with --record")
+    return records[0]
+
+
+def keep(file: Path, record: Record) -> None:
+    """Keep a game that makes room for another one, in a file that is named after it."""
+    name = hashlib.sha256(record.to_json().encode()).hexdigest()[:12]
+    write_whole(file.with_name(f"{file.stem}-{name}.json"), record.to_json())
 
 
 class Seat:
@@ -93,6 +105,7 @@ class Seat:
         self.console = Console(highlight=False)
         seats = range(1, record.deal.seats)
         seed = str(record.deal.seed)
+        self.rng = Rng(seed, "what players know", len(record.actions))
         self.computers: dict[int, Player] = {
             seat: player(against, self.game, Rng(seed, "player", seat, len(record.actions))) for seat in seats
         }
@@ -110,6 +123,7 @@ class Seat:
         """Until the game is over, or the person stops."""
         opponents = ", ".join(self.names[1:])
         self.console.print(escape(self.words("welcome", game=self.game.id, opponents=opponents)))
+        self.save()
         while (seat := self.position.to_act) >= 0:
             waiting = self.position.waiting
             if waiting >> YOU & 1:
@@ -119,7 +133,7 @@ class Seat:
                     self.console.print(escape(self.words("saved", file=str(self.file))))
                     return 0
             else:
-                action = self.computers[seat].act(self.position, seat)
+                action = ask(self.computers[seat], self.position, seat, self.rng)
             self.do(seat, action)
         self.show_result()
         return 0
@@ -136,7 +150,11 @@ class Seat:
         else:
             self.news += told
         if seat == YOU or self.position.waiting >> YOU & 1 or not self.position.waiting:
-            write_whole(self.file, Record.of(self.game, self.record.deal, self.moves).to_json() + "\n")
+            self.save()
+
+    def save(self) -> None:
+        """Put the game on disk; choices that are not revealed yet are nobody's last word and stay out."""
+        write_whole(self.file, Record.of(self.game, self.record.deal, self.moves).to_json())
 
     def ask(self) -> int | None:
         """The person's choice; None to stop. A choice of one is no choice."""
@@ -159,7 +177,7 @@ class Seat:
                 return None
             if text == "q":
                 return None
-            if text.isdigit() and 1 <= int(text) <= len(legal):
+            if text.isascii() and text.isdigit() and len(text) < 5 and 1 <= int(text) <= len(legal):
                 return legal[int(text) - 1]
             action = self.understand(text, legal)
             if action is not None:
@@ -178,13 +196,16 @@ class Seat:
                 self.show_choices(legal)
             elif word == "r":
                 self.console.print(drawn(self.game.rulebook.clause(rest or "1.1", self.language), self.language))
+            elif word == "w":
+                if self.move(rest) is not None:
+                    self.console.print(escape(self.words("possible", text=rest)))
             else:
-                return self.move(rest if word == "w" else text, legal)
+                return self.move(text)
         except SalonError as error:
             self.console.print(escape(str(error)))
         return None
 
-    def move(self, text: str, legal: list[int]) -> int | None:
+    def move(self, text: str) -> int | None:
         """The action of a notation if it is legal; else the reason is told."""
         if text not in self.game.moves:
             self.console.print(escape(self.words("no-such-choice", text=text)))
@@ -202,7 +223,8 @@ class Seat:
     def show_board(self) -> None:
         """The table as the person sees it."""
         self.console.print()
-        self.console.print(self.game.board(self.game.view(self.position, YOU), self.language, self.names))
+        board = self.game.board(self.game.view(self.position, YOU), self.language, self.names)
+        self.console.print(arguments.drawing(board))
 
     def show_choices(self, legal: list[int]) -> None:
         """The legal moves with what they cost and bring, in columns."""
@@ -228,17 +250,13 @@ class Seat:
         parts = []
         for message, sign in (("costs", -1), ("brings", 1)):
             amounts = [
-                f"{sign * amount} {self.quantity(name)}" for name, amount in changes.items() if sign * amount > 0
+                f"{sign * amount} {self.game.piece_words(self.language, name)}"
+                for name, amount in changes.items()
+                if sign * amount > 0
             ]
             if amounts:
                 parts.append(self.words(message, list=", ".join(amounts)))
         return f" ({', '.join(parts)})" if parts else ""
-
-    def quantity(self, name: str) -> str:
-        """The name of what a preview counts."""
-        if WORDS.has(self.language, name):
-            return self.words(name)
-        return self.game.piece_words(self.language, name)
 
     def show_result(self) -> None:
         """The final board, the places, and where the points come from."""
@@ -253,5 +271,5 @@ class Seat:
             lines = [
                 f"{self.game.piece_words(self.language, line.category)} {line.points}" for line in sheet.seats[seat]
             ]
-            table.add_row(str(sheet.ranking[seat]), self.names[seat], str(sheet.scores[seat]), ", ".join(lines))
+            table.add_row(str(sheet.ranking[seat]), escape(self.names[seat]), str(sheet.scores[seat]), ", ".join(lines))
         self.console.print(table)

@@ -11,7 +11,9 @@ from rich.console import Console
 from rich.markup import escape
 
 from salon.cli import arguments
+from salon.cli.arguments import drawing
 from salon.cli.simulate import progress
+from salon.cli.words import WORDS
 from salon.games import game as game_by_id
 from salon.kernel.reasons import SalonError
 from salon.kernel.record import Record, naming, read_records
@@ -28,7 +30,12 @@ def add_to(commands: Any) -> None:
     command.add_argument(
         "--game-number", type=int, default=1, metavar="N", help="which record of the file (default: 1)"
     )
-    command.add_argument("--seat", type=int, metavar="N", help="as that seat saw it (default: everything open)")
+    command.add_argument(
+        "--seat",
+        type=int,
+        metavar="N",
+        help="as that seat saw it (default: all is told; a board is shown as a spectator sees it)",
+    )
     command.add_argument("--board", action="store_true", help="show the board after every move")
     command.add_argument("--all", action="store_true", help="do not wait between moves")
     arguments.add_language(command)
@@ -71,20 +78,20 @@ def run_replay(chosen: argparse.Namespace) -> int:
 def _tell(record: Record, chosen: argparse.Namespace) -> int:
     game, console = record.game, Console()
     step = sys.stdin.isatty() and sys.stdout.isatty() and not chosen.all
-    players = [f"Seat {seat}" for seat in range(record.deal.seats)]
+    players = [WORDS.text(chosen.lang, "seat", number=seat) for seat in range(record.deal.seats)]
     position = game.start(record.deal)
-    console.print(
-        f"[bold]{game.id}[/], {record.deal.seats} seats, seed {record.deal.seed}, {len(record.actions)} moves"
-    )
+    facts = {"game": game.id, "seats": record.deal.seats, "seed": str(record.deal.seed), "moves": len(record.actions)}
+    console.print(escape(WORDS.text(chosen.lang, "record-header", **facts)), style="bold", highlight=False)
     for number, (seat, action) in enumerate(record.played(), 1):
         viewer = seat if chosen.seat is None else chosen.seat
         for event in game.events(position, seat, action, viewer):
             console.print(f"{number:4}  {escape(game.tell(event, chosen.lang, players))}", highlight=False)
         position.play(seat, action)
         if chosen.board:
-            console.print(game.board(game.view(position, chosen.seat), chosen.lang, players))
+            console.print(drawing(game.board(game.view(position, chosen.seat), chosen.lang, players)))
         if step and console.input("").strip().lower() == "q":
             return 0
     if record.result is not None:
-        console.print(f"scores {position.scores()}, places {position.ranking()}")
+        scores, places = (", ".join(map(str, each)) for each in (position.scores(), position.ranking()))
+        console.print(WORDS.text(chosen.lang, "result", scores=scores, places=places), highlight=False)
     return 0

@@ -41,7 +41,8 @@ def run(chosen: argparse.Namespace) -> int:
     """Play, write, and show the means."""
     game = arguments.chosen_game(chosen)
     options = arguments.chosen_options(chosen)
-    seats = chosen.players or game.seat_counts[-1]
+    seats = game.seat_counts[-1] if chosen.players is None else chosen.players
+    game.check_seats(seats)
     if chosen.games < 1:
         raise SalonError(f"--games {chosen.games}: at least one game")
     seed = chosen.seed if chosen.seed is not None else secrets.token_hex(8)
@@ -65,7 +66,7 @@ def run(chosen: argparse.Namespace) -> int:
 
 def random_game(game: Game, seats: int, options: dict[str, Any], seed: str) -> Record:
     """A whole random game, the same for the same seed."""
-    deal = game.deal(seats, seed, **options)
+    deal = game.deal_with(seats, options, seed)
     position = game.start(deal)
     actions = Playout().game(position, Rng(seed, "simulate"))
     return Record(game, deal, actions, result_of(position))

@@ -80,17 +80,18 @@ class Components:
         """These components with the single values of a file of corrections."""
         changes: dict[str, Any] = {}
         for key, value in _flat(_parsed(file)):
-            known = self.values.get(key)
-            if known is None:
-                raise ComponentsError(key, "there is no such value", file, _line_of(key, file))
-            if type(value) is not type(known.value):
-                want = {int: "a whole number", str: "a word", list: "a list"}[type(known.value)]
-                raise ComponentsError(key, f"must be {want}, not {value!r}", file, _line_of(key, file))
             changes[key] = value
-        return self.overridden(changes)
+        try:
+            return self.overridden(changes)
+        except ComponentsError as error:
+            raise error.in_file(file) from None
 
     def overridden(self, changes: dict[str, Any]) -> Components:
         """These components with some values replaced, as somebody saw them on an own copy."""
+        for key, change in changes.items():
+            if key not in self.values:
+                raise ComponentsError(key, "there is no such value")
+            _check_type(key, change, self[key])
         values = []
         for value in self.values.values():
             if value.key in changes and changes[value.key] != value.value:
@@ -129,10 +130,23 @@ def _values(table: dict[str, Any], prefix: str, confidence: str, source: str, fi
 
 def _flat(table: dict[str, Any], prefix: str = "") -> Iterator[tuple[str, Any]]:
     for name, value in table.items():
+        if name in ABOUT:
+            continue
         if isinstance(value, dict):
             yield from _flat(value, f"{prefix}{name}.")
-        elif name not in ABOUT:
+        else:
             yield prefix + name, value
+
+
+def _check_type(key: str, value: Any, like: Any) -> None:
+    """A value must be of the kind of the one it replaces: a number, a word, or a list of those."""
+    kinds = {int: "a whole number", str: "a word", list: "a list"}
+    if type(value) is not type(like):
+        raise ComponentsError(key, f"must be {kinds[type(like)]}, not {value!r}")
+    if isinstance(value, list) and like:
+        for entry in value:
+            if type(entry) is not type(like[0]):
+                raise ComponentsError(key, f"must be a list of {kinds[type(like[0])][2:]}s, not {value!r}")
 
 
 def _line_of(key: str, file: Path) -> int | None:

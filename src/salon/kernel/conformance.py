@@ -7,15 +7,17 @@ worlds drawn by `redeal` are uniform) a game's own tests check with `check_unifo
 
 from __future__ import annotations
 
+import hashlib
 import itertools
 import math
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
 
+from salon.kernel import plain
 from salon.kernel.deal import Deal
 from salon.kernel.game import Game
 from salon.kernel.playout import Playout
-from salon.kernel.position import Position
+from salon.kernel.position import MOST_SEATS, Position
 from salon.kernel.reasons import IllegalMove
 from salon.kernel.record import Load, Record, result_of
 from salon.kernel.rng import Rng
@@ -44,7 +46,7 @@ def some_deals(game: Game, count: int, seed: str) -> Iterator[Deal]:
             option.name: option.choices[(number + rng.below(2)) % len(option.choices)] for option in game.options
         }
         seats = game.seat_counts[number % len(game.seat_counts)]
-        yield game.deal(seats, f"{seed}/{number}", **options)
+        yield game.deal_with(seats, options, f"{seed}/{number}")
 
 
 def random_moves(
@@ -132,8 +134,12 @@ def check_redeal(game: Game, position: Position, rng: Rng) -> bool:
             seat,
         )
         require(game.view(first, seat) == game.view(position, seat), "redeal() changed what the seat sees", seat)
+        _only_private_fields_differ(game, first, position)
         if seat is not None:
             require(first.legal(seat) == position.legal(seat), "redeal() changed what the seat may do", seat)
+            for action in (*position.legal(seat)[:4], *(rng.below(len(game.moves)) for _ in range(4))):
+                answers = [_answer(game, world, seat, action) for world in (first, position)]
+                require(answers[0] == answers[1], "redeal() changed what a question about a move tells", answers)
             for action in range(len(game.moves)):
                 require(
                     first.refused(seat, action) == position.refused(seat, action),
@@ -145,10 +151,38 @@ def check_redeal(game: Game, position: Position, rng: Rng) -> bool:
     return varied
 
 
+def _only_private_fields_differ(game: Game, world: Position, position: Position) -> None:
+    before, after = (plain.as_python(each.snapshot()) for each in (position, world))
+    require(set(game.fields) == set(before), "not every field is declared public, private or trackable")
+    for field, value in before.items():
+        private = game.fields[field] == "private"
+        require(private or after[field] == value, "redeal() changed a field that is not private", field)
+
+
+def _answer(game: Game, position: Position, seat: int, action: int) -> object:
+    """What the seat is told about a move before it makes it: the preview, or the reason against it."""
+    reason = game.why_not(position, seat, action)
+    return game.preview(position, seat, action) if reason is None else reason
+
+
+def check_secrecy(game: Game, position: Position, seat: int, action: int) -> None:
+    """A choice that does not take effect yet is told to nobody else: not even that it was made."""
+    after = position.copy()
+    after.play(seat, action)
+    if after.phase != position.phase:
+        return
+    for viewer in (*range(position.seats), None):
+        if viewer != seat:
+            told = game.events(position, seat, action, viewer)
+            require(told == [], "others are told of a choice that is not revealed", told)
+            require(game.view(after, viewer) == game.view(position, viewer), "others see that a choice was made")
+
+
 def check_preview(game: Game, position: Position, rng: Rng) -> None:
     """What a preview says of a move is what then happens, chance and others' choices left aside."""
     for seat in seats_in(position.waiting):
         action = rng.choice(position.legal(seat))
+        check_secrecy(game, position, seat, action)
         preview = game.preview(position, seat, action)
         happened = [e for e in game.events(position, seat, action, seat) if not e.reveals]
         require(happened[: len(preview.events)] == preview.events, "a preview differs from what happens", action)
@@ -224,6 +258,7 @@ def check_take_back(game: Game, deal: Deal, rng: Rng) -> None:
 def check_game(game: Game, load: Load, games: int = 12, seed: str = "conformance") -> None:
     """Everything above, over random games with mixed seats and options."""
     check_notation(game)
+    require(max(game.seat_counts) <= MOST_SEATS, f"there is room for {MOST_SEATS} seats")
     varied = False
     for number, deal in enumerate(some_deals(game, games, seed)):
         rng = Rng(seed, game.id, number)
@@ -275,10 +310,5 @@ def played_digests(game: Game, games: int, seed: str) -> list[str]:
         record = Record(game, deal, actions, result_of(position))
         known = game.start(deal).known_to(0, Rng(seed, "redeal", number))
         lines.append(f"{number} {len(actions)} {position.scores()} {position.digest()} {known.digest()} "
-                     f"{hash_of(record.to_json())}")  # fmt: skip
+                     f"{hashlib.sha256(record.to_json().encode()).hexdigest()[:16]}")  # fmt: skip
     return lines
-
-
-def hash_of(text: str) -> str:
-    """A short fingerprint of a text."""
-    return Rng(text).below(1 << 31).__format__("08x")

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Mapping
+from typing import Any, TypeVar
 
 import msgspec
 
 from salon.kernel.reasons import SalonError
+
+Content = TypeVar("Content")
 
 
 class Option(msgspec.Struct, frozen=True):
@@ -33,8 +36,15 @@ class Deal(msgspec.Struct, frozen=True):
     seed: str | None
     content: dict[str, Any]
 
+    def content_as(self, kind: type[Content]) -> Content:
+        """The content with its types checked: a deal may come from a file that anybody has edited."""
+        try:
+            return msgspec.convert(self.content, kind)
+        except msgspec.ValidationError as error:
+            raise SalonError(f"the deal cannot be laid out: {error}") from None
 
-def chosen_options(known: tuple[Option, ...], chosen: dict[str, Any]) -> dict[str, str]:
+
+def chosen_options(known: tuple[Option, ...], chosen: Mapping[str, Any]) -> dict[str, str]:
     """The value of every option, with defaults for those nobody chose."""
     names = {option.name: option for option in known}
     for name, value in chosen.items():

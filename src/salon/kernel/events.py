@@ -37,13 +37,15 @@ class EventKind(msgspec.Struct, frozen=True):
 
     `facts` names the numbers of a note in order, each "label" for a plain number or "label:piece" for the
     name of a piece. `counts` says of which quantity the first number is a change ("" is the piece named by
-    the second). `secret` lists the facts only the seat itself may see.
+    the second). `secret` lists the facts only the seat itself may see; a `private` kind is not told to others at
+    all, so that nobody learns that somebody has chosen.
     """
 
     name: str
     facts: tuple[str, ...] = ()
     counts: str | None = None
     secret: tuple[str, ...] = ()
+    private: bool = False
     reveals: bool = False
 
     def event(

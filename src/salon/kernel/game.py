@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from salon.kernel.record import Record
 
 COMMON_WORDS = Path(__file__).parent / "words"
+FIRST_OWN_REASON = 10
 
 
 class Game:
@@ -41,6 +42,7 @@ class Game:
     template: ClassVar[bool] = False  # an example for makers of games, not offered first to players
     state_type: ClassVar[Any]  # the structure of a position, as `Position.snapshot()` gives it
     reasons: ClassVar[Mapping[int, tuple[str, str]]]  # number of a refusal: code, clause
+    fields: ClassVar[Mapping[str, str]]  # every field of a position: public, private or trackable
     event_kinds: ClassVar[Mapping[int, EventKind]]
     pieces: ClassVar[Mapping[str, Sequence[str]]]  # the names behind the numbers in events
 
@@ -57,7 +59,7 @@ class Game:
         """The position before the first move; raises SalonError for a deal that cannot be laid out."""
         raise NotImplementedError
 
-    def view(self, position: Position, seat: int | None) -> Any:
+    def seen_by(self, position: Position, seat: int | None) -> Any:
         """What a person in that chair (None: a spectator) sees, as a msgspec struct."""
         raise NotImplementedError
 
@@ -94,7 +96,8 @@ class Game:
     @classmethod
     def released(cls, released: str | None = None) -> Components:
         """The newest released components, or those of a given hash."""
-        found = [Components.read(file) for file in sorted((cls.folder / "components").glob("*.toml"))]
+        files = sorted((cls.folder / "components").glob("*.toml"), key=lambda file: int(file.stem))
+        found = [Components.read(file) for file in files]
         for components in reversed(found):
             if released in (None, components.released):
                 return components
@@ -102,18 +105,37 @@ class Game:
 
     def deal(self, seats: int, seed: str | int | None = None, **options: Any) -> Deal:
         """Draw a deal; the same seed, seats and options give the same deal on every machine."""
+        return self.deal_with(seats, options, seed)
+
+    def deal_with(self, seats: int, options: Mapping[str, Any], seed: str | int | None) -> Deal:
+        """Draw a deal, with the options as one mapping: their names may come from anywhere."""
+        self.check_seats(seats)
+        values = chosen_options(self.options, options)
+        text = secrets.token_hex(16) if seed is None else str(seed)
+        if not text.isprintable():
+            raise SalonError("a seed must be printable text")
+        return Deal(self.id, seats, values, text, self.draw(seats, values, text))
+
+    def check_seats(self, seats: int) -> None:
+        """Refuse a number of seats the game is not made for."""
         if seats not in self.seat_counts:
             have = f"{self.seat_counts[0]} to {self.seat_counts[-1]}"
             raise SalonError(f"{self.id} is for {have} seats, not {seats}")
-        values = chosen_options(self.options, options)
-        text = secrets.token_hex(16) if seed is None else str(seed)
-        return Deal(self.id, seats, values, text, self.draw(seats, values, text))
 
     def start(self, deal: Deal) -> Position:
         """The position before the first move."""
         if deal.game != self.id:
             raise SalonError(f"this is a deal of {deal.game!r}, not of {self.id!r}")
+        self.check_seats(deal.seats)
+        if chosen_options(self.options, deal.options) != deal.options:
+            raise SalonError(f"the deal must say each of the options {', '.join(o.name for o in self.options)}")
         return self.set_up(deal)
+
+    def view(self, position: Position, seat: int | None) -> Any:
+        """What a person in that chair (None: a spectator) sees, as a msgspec struct."""
+        if seat is not None and seat not in range(position.seats):
+            raise SalonError(f"there is no seat {seat}: this game has the seats 0 to {position.seats - 1}")
+        return self.seen_by(position, seat)
 
     # --- questions about a move --------------------------------------------------------------------
 
@@ -123,7 +145,8 @@ class Game:
         if number == 0:
             return None
         code, clause = self.reasons[number]
-        facts = self.reason_facts(position, seat, action, code)
+        # the reasons all games share, which also answer for seats and actions that do not exist, have none
+        facts = self.reason_facts(position, seat, action, code) if number >= FIRST_OWN_REASON else {}
         return Reason(code, clause.format(**facts), facts)
 
     def events(self, before: Position, seat: int, action: int, viewer: int | None) -> list[Event]:
@@ -132,7 +155,11 @@ class Game:
         if reason is not None:
             raise IllegalMove(reason, seat, self.moves.name(action))
         notes = before.copy().notes(seat, action)
-        return [self.event_kinds[note[0]].event(note, viewer, self.pieces) for note in notes]
+        return [
+            self.event_kinds[note[0]].event(note, viewer, self.pieces)
+            for note in notes
+            if viewer == note[1] or not self.event_kinds[note[0]].private
+        ]
 
     def preview(self, position: Position, seat: int, action: int) -> Preview:
         """What a legal action costs and brings: a dry run on what the seat knows, chance left out."""
@@ -180,19 +207,17 @@ class Game:
         return f"{self.words.text(language, f'reason-{reason.code}', **facts)} [{reason.clause}]"
 
     def tell(self, event: Event, language: str, players: list[str]) -> str:
-        """An event in words; what is lost has words of its own."""
+        """An event in words; what comes for a named thing, and what is lost, have words of their own."""
         facts = dict(event.facts)
         message = f"event-{event.name}"
+        if facts.get("what"):
+            message += "-for"
         change = self._kinds_by_name[event.name].change(event)
         if change is not None and change[1] < 0:
             message += "-less"
             facts[next(iter(facts))] = -change[1]
         player = players[event.seat] if event.seat is not None else ""
-        named = self._in_words(language, facts)
-        if str(named.get("what", "")).startswith(str(named.get("why", "-"))):
-            named["why"] = ""  # "bonus tile 5" needs no "bonus tile" before it
-        text = self.words.text(language, message, player=player, **named)
-        return text.replace(" )", ")").replace("( ", "(")
+        return self.words.text(language, message, player=player, **self._in_words(language, facts))
 
     def _in_words(self, language: str, facts: dict[str, int | str]) -> dict[str, int | str]:
         return {

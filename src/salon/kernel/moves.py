@@ -6,6 +6,8 @@ from collections.abc import Iterator, Sequence
 
 from salon.kernel.reasons import SalonError
 
+MOST_ACTIONS = 1024  # what the buffers of the compiled code hold
+
 
 class ActionList:
     """The numbered actions of a game and their texts, one to one.
@@ -19,6 +21,8 @@ class ActionList:
         self._numbers = {text: number for number, text in enumerate(self._texts)}
         if len(self._numbers) != len(self._texts):
             raise ValueError("two actions of the list have the same text")
+        if len(self._texts) > MOST_ACTIONS:
+            raise ValueError(f"an action list has at most {MOST_ACTIONS} actions")
         if any(not text or len(text.split()) != 1 for text in self._texts):
             raise ValueError("an action's text is one word without spaces")
 

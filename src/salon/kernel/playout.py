@@ -13,6 +13,7 @@ if not cython.compiled:
     from salon.kernel.bits import lowest
 
 MOST_STEPS = 16384
+NO_END = "a random game came to no end: a seat had no legal action, or there were too many steps"
 
 
 class Playout:
@@ -45,6 +46,8 @@ class Playout:
                 return -1
             seat = lowest(waiting)
             choices = position.fill_legal(seat, actions)
+            if choices == 0:
+                return -1
             if choices > 1:
                 self.decisions += 1
                 action = actions[rng.under(choices)]
@@ -82,7 +85,7 @@ class Playout:
         with cython.nogil:
             failed = self.many(opening, scratch, rng, games, actions)
         if failed:
-            raise SalonError(f"a random game did not end within {MOST_STEPS} steps")
+            raise SalonError(NO_END)
 
     def game(self, position: Position, rng: Rng) -> list[int]:
         """Play this position to its end and return the actions.
@@ -98,5 +101,5 @@ class Playout:
             played = plain.buffer("short", 16384)
         steps = self.finish(position, rng, actions, played, MOST_STEPS)
         if steps < 0:
-            raise SalonError(f"a random game did not end within {MOST_STEPS} steps")
+            raise SalonError(NO_END)
         return [played[i] for i in range(steps)]

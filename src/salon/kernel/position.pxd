@@ -1,16 +1,17 @@
-from libc.stdint cimport int16_t
+from libc.stdint cimport int32_t
 
 from salon.kernel.bits cimport lowest
 from salon.kernel.rng cimport Rng
 
 ctypedef struct Note:
-    int16_t kind
-    int16_t seat
-    int16_t a
-    int16_t b
-    int16_t c
+    int32_t kind
+    int32_t seat
+    int32_t a
+    int32_t b
+    int32_t c
 
 cdef tuple NUMBERS
+cdef int MOST_NOTES
 cdef int GAME_OVER, NOT_WAITING, NO_SUCH_ACTION
 
 cdef class Journal:
@@ -28,6 +29,7 @@ cdef class Position:
     cdef bint noting
 
     # What a game fills in
+    cdef int seat_count(self) noexcept nogil
     cdef int waiting_mask(self) noexcept nogil
     cdef int phase_number(self) noexcept nogil
     cdef int fill_legal(self, int seat, short* actions) noexcept nogil

@@ -10,10 +10,12 @@ A position holds no generator: all chance is in the deal it was made from.
 from __future__ import annotations
 
 import hashlib
+import json
 from typing import Any
 
 import cython
 
+from salon.kernel import plain
 from salon.kernel.reasons import IllegalMove, NothingToTakeBack
 from salon.kernel.rng import Rng
 
@@ -22,11 +24,11 @@ if cython.compiled:
 else:
     import ctypes
 
-    from salon.kernel import plain
     from salon.kernel.bits import lowest
 
 MOST_ACTIONS = 1024
 MOST_SEATS = 8
+MOST_NOTES = 256
 SPECTATOR = -1
 NUMBERS: tuple[int, ...] = tuple(range(MOST_ACTIONS))
 
@@ -47,13 +49,13 @@ class Journal:
     def add(self, kind: cython.int, seat: cython.int, a: cython.int, b: cython.int, c: cython.int) -> None:
         """Note one thing that happened."""
         if cython.compiled:
-            if self.count < 256:
+            if self.count < MOST_NOTES:
                 self.notes[self.count].kind = kind
                 self.notes[self.count].seat = seat
                 self.notes[self.count].a = a
                 self.notes[self.count].b = b
                 self.notes[self.count].c = c
-                self.count += 1
+            self.count += 1
         else:
             self.lines.append((kind, seat, a, b, c))
 
@@ -61,6 +63,8 @@ class Journal:
         """All notes since the last call, as (kind, seat, a, b, c)."""
         found: list[tuple[int, int, int, int, int]] = []
         if cython.compiled:
+            if self.count > MOST_NOTES:
+                raise OverflowError(f"one move made {self.count} notes; there is room for {MOST_NOTES}")
             for i in range(self.count):
                 n = self.notes[i]
                 found.append((n.kind, n.seat, n.a, n.b, n.c))
@@ -95,6 +99,10 @@ class Position:
             return self.__dict__["state"]
 
     # --- what a game fills in; none of it may touch a Python object ----------------------------------
+
+    def seat_count(self) -> cython.int:
+        """How many seats the block is for."""
+        return 0
 
     def waiting_mask(self) -> cython.int:
         """The seats that must decide now, as a bit mask; 0 when the game is over."""
@@ -253,6 +261,8 @@ class Position:
 
     def notes(self, seat: cython.int, action: cython.int) -> list[tuple[int, int, int, int, int]]:
         """Carry out a legal action on this position and tell what it did, as the rules noted it."""
+        if self.objection(seat, action) != 0:
+            raise IllegalMove(self.game.why_not(self, seat, action), seat, self.game.moves.name(action))
         self.journal = Journal()
         self.noting = True
         self.apply(seat, action)
@@ -270,8 +280,15 @@ class Position:
     def load(self, block: Any) -> None:
         """Become the position of a block, given as bytes or as an edited `snapshot()`."""
         data: bytes = bytes(block)
+        before: bytes = self.to_bytes()
         if len(data) != self.block_size:
             raise ValueError(f"a position of this game has {self.block_size} bytes, not {len(data)}")
+        self._fill(data)
+        if self.seat_count() != self.seats:
+            self._fill(before)
+            raise ValueError(f"a position of this game has {self.seats} seats")
+
+    def _fill(self, data: bytes) -> None:
         if cython.compiled:
             memcpy(self.block, cython.cast("char*", data), self.block_size)
         else:
@@ -283,7 +300,8 @@ class Position:
 
     def digest(self) -> str:
         """A short text that is the same for equal positions on every machine."""
-        return hashlib.sha256(self.to_bytes()).hexdigest()[:16]
+        values = json.dumps(plain.as_python(self.snapshot()), separators=(",", ":"))
+        return hashlib.sha256(values.encode()).hexdigest()[:16]
 
     def __eq__(self, other: object) -> bool:
         if type(self) is not type(other):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
+from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -30,11 +31,10 @@ class RecordError(SalonError):
 
 
 class Result(msgspec.Struct, frozen=True):
-    """How a finished game ended; `digest` is the fingerprint of its last position."""
+    """How a finished game ended, by seat."""
 
     scores: list[int]
     ranking: list[int]
-    digest: str
 
 
 class Document(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -103,7 +103,7 @@ class Record:
         """Recompute the deal from its seed, and the game from the deal; raises RecordError on a difference."""
         deal = self.deal
         if deal.seed is not None:
-            again = self.game.deal(deal.seats, deal.seed, **deal.options)
+            again = self.game.deal_with(deal.seats, deal.options, deal.seed)
             for part in again.content | deal.content:
                 if again.content.get(part) != deal.content.get(part):
                     raise RecordError(f"the deal's {part!r} are not what the seed {deal.seed!r} gives")
@@ -115,7 +115,7 @@ class Record:
             raise RecordError("its moves reach the end of the game, but it has no result")
         else:
             found = result_of(position)
-            for part in ("scores", "ranking", "digest"):
+            for part in ("scores", "ranking"):
                 says, is_ = getattr(self.result, part), getattr(found, part)
                 if says != is_:
                     raise RecordError(f"the result's {part} say {says}, the game gives {is_}")
@@ -145,7 +145,7 @@ class Record:
             document = msgspec.json.decode(text, type=Document)
         except msgspec.ValidationError as error:
             raise RecordError(f"is not a Salon record: {error}") from None
-        except msgspec.DecodeError as error:
+        except (msgspec.DecodeError, UnicodeDecodeError) as error:
             raise RecordError(f"is not whole JSON: {error}") from None
         if document.format != FORMAT:
             raise RecordError(f"has the format {document.format!r}; this program reads {FORMAT!r}")
@@ -166,33 +166,39 @@ def _game_of(document: Document, load: Load) -> Game:
         raise RecordError(f"was played by rules version {document.rules}; this program has {game.version}")
     if document.components == game.components.released and not document.overrides:
         return game
-    components = type(game).released(document.components)
-    unknown = [key for key in document.overrides if key not in components.values]
-    if unknown:
-        raise RecordError(f"overrides {unknown[0]!r}, which is no component value")
     try:
-        return load(document.game, components.overridden(document.overrides))
+        return _corrected(load, document.game, document.components, msgspec.json.encode(document.overrides))
     except ComponentsError as error:
         raise RecordError(f"its overrides cannot be used: {error}") from None
 
 
+@lru_cache(maxsize=16)
+def _corrected(load: Load, game_id: str, released: str, overrides: bytes) -> Game:
+    """A game with older or overridden components: made once, however many records of a file need it."""
+    components = type(load(game_id, None)).released(released)
+    return load(game_id, components.overridden(msgspec.json.decode(overrides)))
+
+
 def result_of(position: Position) -> Result:
     """The result of a position at the end of its game."""
-    return Result(position.scores(), position.ranking(), position.digest())
+    return Result(position.scores(), position.ranking())
 
 
 def read_records(file: Path, load: Load) -> Iterator[Record]:
     """The records of a file, one a line; a fault raises RecordError with the record's number."""
+    number = 0
     try:
-        lines = file.read_bytes().splitlines()
+        with file.open("rb") as lines:
+            for line in lines:
+                if line.strip():
+                    number += 1
+                    with naming(number):
+                        record = Record.from_json(line, load)
+                    yield record
     except OSError as error:
         raise SalonError(f"{file}: cannot be read ({error.strerror or error})") from None
-    if not any(line.strip() for line in lines):
+    if number == 0:
         raise SalonError(f"{file}: holds no record")
-    for number, line in enumerate((line for line in lines if line.strip()), 1):
-        with naming(number):
-            record = Record.from_json(line, load)
-        yield record
 
 
 @contextmanager

@@ -3,15 +3,21 @@
 from __future__ import annotations
 
 from salon.kernel.game import Game
+from salon.kernel.position import Position
 from salon.kernel.reasons import SalonError
 from salon.kernel.rng import Rng
 from salon.players.greedy import Greedy
 from salon.players.player import Player
 from salon.players.random import Random
 
-__all__ = ["PLAYERS", "Player", "player"]
+__all__ = ["PLAYERS", "Player", "ask", "player"]
 
 PLAYERS: dict[str, type[Player]] = {"random": Random, "greedy": Greedy}
+
+
+def ask(who: Player, position: Position, seat: int, rng: Rng) -> int:
+    """A player's choice for a seat of the true position, of which it is given only what the seat knows."""
+    return who.choose(position.known_to(seat, rng), seat)
 
 
 def player(name: str, game: Game, rng: Rng) -> Player:

@@ -16,7 +16,3 @@ class Player:
     def choose(self, known: Position, seat: int) -> int:
         """One of the legal actions of the seat; `known` is a re-dealt copy, never the true position."""
         raise NotImplementedError
-
-    def act(self, position: Position, seat: int) -> int:
-        """Choose for a seat of the true position, which the player itself never sees."""
-        return self.choose(position.known_to(seat, self.rng), seat)

@@ -11,7 +11,7 @@ from salon.games.bids import position as rules
 from salon.games.bids.position import BidsPosition
 from salon.kernel import plain
 from salon.kernel.components import Components, ComponentsError
-from salon.kernel.deal import Deal, Option
+from salon.kernel.deal import Deal
 from salon.kernel.events import EventKind
 from salon.kernel.game import Game
 from salon.kernel.moves import ActionList
@@ -20,6 +20,13 @@ from salon.kernel.reasons import SalonError
 from salon.kernel.rng import Rng
 
 CARDS, PRIZES, HAND = 24, 20, 6
+
+
+class BidsDeal(msgspec.Struct, frozen=True):
+    """What is dealt: a hand for every seat, and the prizes in the order in which they come."""
+
+    hands: list[list[int]]
+    prizes: list[int]
 
 
 class BidsView(msgspec.Struct, frozen=True):
@@ -43,7 +50,7 @@ class Bids(Game):
     version = 1
     template = True
     seat_counts = (2, 3, 4)
-    options = (Option("hands", ("dealt", "equal")),)
+    options = ()
     moves = ActionList(
         [*(f"card{n}" for n in range(1, CARDS + 1)), "coins0", "coins1", "coins2", *(f"prize{n}" for n in "1234")]
     )
@@ -59,11 +66,15 @@ class Bids(Game):
         13: ("prize-gone", "1.4"),
     }
     event_kinds = {
-        1: EventKind("bid", ("card",), secret=("card",)),
+        1: EventKind("bid", ("card",), private=True),
         2: EventKind("revealed", ("card", "coins"), reveals=True),
-        4: EventKind("points", ("points", "why:why"), counts="points"),
+        3: EventKind("points", ("points", "why:why"), counts="points"),
     }
     pieces = {"why": ("prizes", "coins")}
+    # Hands, bids and the prizes to come are hidden; what others have chosen is hidden too.
+    fields = dict.fromkeys((name for name, _ in state_type._fields_), "public") | dict.fromkeys(
+        ("hand", "prizes", "card", "raised"), "private"
+    )
 
     def __init__(self, components: Components | None = None) -> None:
         super().__init__(components)
@@ -74,14 +85,9 @@ class Bids(Game):
             raise ComponentsError("game.rounds", "must be from 1 to 5: there are twenty prizes")
 
     def draw(self, seats: int, options: dict[str, str], seed: str) -> dict[str, Any]:
-        """Shuffle the cards and the prizes; equal hands hold every n-th card."""
+        """Shuffle the cards and the prizes."""
         cards = list(range(1, CARDS + 1))
-        if options["hands"] == "dealt":
-            Rng(seed, self.id, "cards").shuffle(cards)
-        else:
-            cards = [card for seat in range(seats) for card in range(seat + 1, CARDS + 1, seats)][:CARDS]
-            step = CARDS // seats
-            cards = [card for seat in range(seats) for card in cards[seat * step : seat * step + HAND]]
+        Rng(seed, self.id, "cards").shuffle(cards)
         prizes = list(range(1, PRIZES + 1))
         Rng(seed, self.id, "prizes").shuffle(prizes)
         hands = [sorted(cards[seat * HAND : (seat + 1) * HAND]) for seat in range(seats)]
@@ -89,11 +95,15 @@ class Bids(Game):
 
     def set_up(self, deal: Deal) -> Position:
         """Lay the deal out."""
-        hands, prizes = deal.content.get("hands"), deal.content.get("prizes")
-        cards = [card for hand in hands or [] for card in hand]
-        if len(set(cards)) != HAND * deal.seats or not set(cards) <= set(range(1, CARDS + 1)):
-            raise SalonError(f"the deal's 'hands' must be {deal.seats} times {HAND} different cards")
-        if prizes is None or sorted(prizes) != list(range(1, PRIZES + 1)):
+        content = deal.content_as(BidsDeal)
+        cards = {card for hand in content.hands for card in hand}
+        if (
+            [len(hand) for hand in content.hands] != [HAND] * deal.seats
+            or len(cards) != HAND * deal.seats
+            or not cards <= set(range(1, CARDS + 1))
+        ):
+            raise SalonError(f"the deal's 'hands' must be {deal.seats} times {HAND} different cards from 1 to {CARDS}")
+        if sorted(content.prizes) != list(range(1, PRIZES + 1)):
             raise SalonError(f"the deal's 'prizes' must be the numbers 1 to {PRIZES} in some order")
         position = BidsPosition()
         values = self.components
@@ -101,17 +111,17 @@ class Bids(Game):
         position.lay_out(self, deal.content, deal.seats, *start)
         return position
 
-    def view(self, position: Position, seat: int | None) -> BidsView:
+    def seen_by(self, position: Position, seat: int | None) -> BidsView:
         """The open prizes and everybody's coins and points; of the bids only the own, until the reveal."""
         s = position.snapshot()
         seats = range(s.seats)
-        first = min(s.round * s.seats, PRIZES - s.seats)
+        first = s.round * s.seats
         own = seat is not None and s.card[seat] > 0
         return BidsView(
             seat=seat,
             round=s.round,
-            prizes=list(s.prizes[first : first + s.seats]),
-            taken=[bool(s.taken[place]) for place in seats],
+            prizes=list(s.prizes[first : first + s.seats]) if s.revealed < 2 else [],
+            taken=[bool(s.taken[place]) for place in seats] if s.revealed < 2 else [],
             hand=[card for card in range(1, CARDS + 1) if seat is not None and s.hand[seat] >> (card - 1) & 1],
             bid=[s.card[seat], s.raised[seat] - 1] if own and seat is not None and not s.revealed else [],
             bids=[[s.card[each], s.raised[each] - 1] for each in seats] if s.revealed == 1 else [],

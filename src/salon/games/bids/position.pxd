@@ -1,4 +1,4 @@
-from libc.stdint cimport int16_t, uint8_t, uint16_t, uint64_t
+from libc.stdint cimport uint8_t, uint16_t, uint64_t
 
 from salon.kernel.bits cimport bit, popcount
 from salon.kernel.position cimport Position
@@ -24,7 +24,7 @@ ctypedef struct State:
 
 cdef int CARDS, PRIZES, RAISE, PICK, ACTIONS
 cdef int WRONG_MOMENT, NOT_IN_HAND, TOO_FEW_COINS, PRIZE_GONE
-cdef int BID, REVEALED, PAID, POINTS
+cdef int BID, REVEALED, POINTS
 
 cdef class BidsPosition(Position):
     cdef State state

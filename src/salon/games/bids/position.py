@@ -26,7 +26,7 @@ PICK = 27
 ACTIONS = 31
 
 WRONG_MOMENT, NOT_IN_HAND, TOO_FEW_COINS, PRIZE_GONE = 10, 11, 12, 13
-BID, REVEALED, PAID, POINTS = 1, 2, 3, 4
+BID, REVEALED, POINTS = 1, 2, 3
 
 
 class BidsPosition(Position):
@@ -62,6 +62,10 @@ class BidsPosition(Position):
         other.game = self.game
         other.seats = self.seats
         return other
+
+    def seat_count(self) -> cython.int:
+        """How many seats the block is for."""
+        return self.state.seats
 
     def waiting_mask(self) -> cython.int:
         """All who have not finished their bid; after the reveal, the one whose pick it is."""

@@ -8,6 +8,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from salon.games.paris.deal import pile_sizes
 from salon.games.paris.notation import DISTRICTS, END_TILES, LANDMARKS, TOKENS
 from salon.games.paris.wording import piece_words, tile_effect
 
@@ -39,6 +40,9 @@ def facts_for_words(game: Paris, language: str) -> dict[str, Any]:
         spaces = [n for n in range(1, 31) if game.components[f"bonus_tile.{n}.letter"] == letter]
         whole = spaces == list(range(spaces[0], spaces[-1] + 1))
         facts[f"letter_{letter.lower()}"] = f"{spaces[0]}–{spaces[-1]}" if whole else ", ".join(map(str, spaces))
+    left = 36 - game.components["set_up.removed"]
+    for piles in ("3", "2"):
+        facts[f"piles_of_{piles}"] = ", ".join(map(str, pile_sizes(left, {"piles": piles})))
     facts["end_tile_list"] = ", ".join(tiles)
     return facts
 

@@ -1,4 +1,4 @@
-from libc.stdint cimport int16_t, uint8_t, uint16_t, uint32_t, uint64_t
+from libc.stdint cimport int16_t, int32_t, uint8_t, uint16_t, uint32_t, uint64_t
 
 from salon.games.paris cimport effect, noted
 from salon.kernel.position cimport Position
@@ -27,7 +27,6 @@ ctypedef struct Parts:
     uint8_t tile_value[31]      # the field a tile counts, the unit it is, or how far back it goes
     uint8_t tile_each[31][5]    # by number of seats
     uint8_t kinds[8]            # points for that many kinds
-    uint8_t end_count[9]
     uint8_t end_francs[9]
     uint8_t end_points[9]
     uint8_t end_total
@@ -49,8 +48,8 @@ ctypedef struct State:
     uint32_t lying              # bonus numbers on the track
     uint32_t had[4]             # bonus numbers a seat ever got
     uint32_t used[4]
-    int16_t francs[4]
-    int16_t points[4]
+    int32_t francs[4]
+    int32_t points[4]
     uint16_t phase
     uint16_t turned             # end-game tiles that were used, by their place in taken_kind
     uint16_t end_mask[4]        # kinds of end-game tiles a seat can still use

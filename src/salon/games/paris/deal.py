@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
+
 from salon.games.paris import board, stage
 from salon.games.paris.notation import END_TILES, FIELD_TEXTS, SHORT, TOKENS, VALUES
 from salon.kernel import plain
@@ -11,6 +13,17 @@ from salon.kernel.components import Components
 from salon.kernel.deal import Deal
 from salon.kernel.reasons import SalonError
 from salon.kernel.rng import Rng
+
+
+class ParisDeal(msgspec.Struct, frozen=True):
+    """What is dealt: see docs/paris-notation.md."""
+
+    start: int
+    removed: list[str]
+    piles: list[list[str]]
+    markers: dict[str, str]
+    track: list[int]
+
 
 State = plain.structure(board.__file__, "State")
 
@@ -21,7 +34,7 @@ def draw(c: Components, seats: int, options: dict[str, str], seed: str) -> dict[
     Rng(seed, "paris", "buildings").shuffle(buildings)
     removed = 0 if options["buildings"] == "any-district" else c["set_up.removed"]
     left = buildings[removed:]
-    sizes = _pile_sizes(len(left), options)
+    sizes = pile_sizes(len(left), options)
     return {
         "start": Rng(seed, "paris", "start").below(seats),
         "removed": sorted(buildings[:removed], key=FIELD_TEXTS.index),
@@ -31,7 +44,7 @@ def draw(c: Components, seats: int, options: dict[str, str], seed: str) -> dict[
     }
 
 
-def _pile_sizes(buildings: int, options: dict[str, str]) -> list[int]:
+def pile_sizes(buildings: int, options: dict[str, str]) -> list[int]:
     """Equal piles, the first ones larger by one where it does not divide evenly."""
     piles = int(options["piles"])
     return [(buildings + piles - 1 - i) // piles for i in range(piles)]
@@ -63,28 +76,25 @@ def _track(c: Components, option: str, seed: str) -> list[int]:
 
 def check(c: Components, deal: Deal) -> None:
     """Refuse a deal that cannot be laid out by its options, saying which part is wrong."""
-    content, options = deal.content, deal.options
+    content, options = deal.content_as(ParisDeal), deal.options
     removed = 0 if options["buildings"] == "any-district" else c["set_up.removed"]
     printed = _markers(c, "printed", "")
     letters = [c[f"bonus_tile.{number}.letter"] for number in range(1, 31)]
-    try:
-        piles, markers, track = content["piles"], content["markers"], content["track"]
-        laid = [*content["removed"], *(building for pile in piles for building in pile)]
-        right = {
-            "start": content["start"] in range(deal.seats),
-            "removed": len(content["removed"]) == removed,
-            "piles": [len(pile) for pile in piles] == _pile_sizes(36 - removed, options)
-            and sorted(laid) == sorted(FIELD_TEXTS),
-            "markers": sorted(markers) == sorted(FIELD_TEXTS)
-            and sorted(markers.values()) == sorted(printed.values())
-            and all(markers[field] == printed[field] for field in FIELD_TEXTS if field.endswith("8"))
-            and (options["markers"] == "random" or markers == printed),
-            "track": sorted(track) == list(range(1, 31))
-            and [letters[number - 1] for number in track] == letters
-            and (options["track"] == "random" or track == sorted(track)),
-        }
-    except (KeyError, TypeError, ValueError, IndexError):
-        raise SalonError("the deal needs 'start', 'removed', 'piles', 'markers' and 'track'") from None
+    piles, markers, track = content.piles, content.markers, content.track
+    laid = [*content.removed, *(building for pile in piles for building in pile)]
+    right = {
+        "start": content.start in range(deal.seats),
+        "removed": len(content.removed) == removed,
+        "piles": [len(pile) for pile in piles] == pile_sizes(36 - removed, options)
+        and sorted(laid) == sorted(FIELD_TEXTS),
+        "markers": sorted(markers) == sorted(FIELD_TEXTS)
+        and sorted(markers.values()) == sorted(printed.values())
+        and all(markers[field] == printed[field] for field in FIELD_TEXTS if field.endswith("8"))
+        and (options["markers"] == "random" or markers == printed),
+        "track": sorted(track) == list(range(1, 31))
+        and [letters[number - 1] for number in track] == letters
+        and (options["track"] == "random" or track == sorted(track)),
+    }
     for part, is_right in right.items():
         if not is_right:
             raise SalonError(f"the deal's {part!r} do not fit {deal.seats} seats and the options {options}")

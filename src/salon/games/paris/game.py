@@ -14,7 +14,7 @@ from salon.games.paris.aid import draw_aid, facts_for_words
 from salon.games.paris.evaluation import evaluate
 from salon.games.paris.notation import ACTIONS, TEXTS
 from salon.games.paris.position import ParisPosition
-from salon.games.paris.tellings import EVENT_KINDS, PIECES, REASONS
+from salon.games.paris.tellings import EVENT_KINDS, FIELDS, PIECES, REASONS
 from salon.games.paris.terminal import Board
 from salon.games.paris.view import ParisView, view_of
 from salon.kernel import plain
@@ -44,6 +44,7 @@ class Paris(Game):
     reasons = REASONS
     event_kinds = EVENT_KINDS
     pieces = PIECES
+    fields = FIELDS
 
     def __init__(self, components: Components | None = None) -> None:
         super().__init__(components)
@@ -61,7 +62,7 @@ class Paris(Game):
         position.load(dealing.state_of(self.components, deal))
         return position
 
-    def view(self, position: Position, seat: int | None) -> ParisView:
+    def seen_by(self, position: Position, seat: int | None) -> ParisView:
         """What a person in that chair sees."""
         return view_of(self, position, seat)
 

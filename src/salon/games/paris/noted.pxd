@@ -24,4 +24,3 @@ cdef enum:
     LAST_ROUND = 22
     OVER = 23
     KEY_GAINED = 24  # amount
-    MARKER = 25  # field, token

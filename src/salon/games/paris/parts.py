@@ -14,7 +14,6 @@ from salon.games.paris.notation import (
     LANDMARKS,
     PRESTIGE,
     RESOURCES,
-    TAKES_ANY,
     TOKENS,
     VALUES,
     VP_TILES,
@@ -23,19 +22,20 @@ from salon.kernel import plain
 from salon.kernel.components import Components, ComponentsError
 
 Parts = plain.structure(board.__file__, "Parts")
-COUNTED = {"bonus_tile": 42, "end_tile": 12}
+MOST = {"set_up.removed": 30, "count.end_tiles": 12}
 
 
 def check(c: Components) -> None:
     """Refuse components that no game could be played with, naming the key and the reason."""
     for key, value in c.values.items():
         number = value.value
-        if isinstance(number, int) and not 0 <= number <= 250:
-            raise ComponentsError(key, f"must be from 0 to 250, not {number}")
+        most = 10 if key.startswith("set_up.keys") else MOST.get(key, 99)
+        if isinstance(number, int) and not 0 <= number <= most:
+            raise ComponentsError(key, f"must be from 0 to {most}, not {number}")
         if isinstance(number, list) and key != "field.values" and len(number) > 3:
             raise ComponentsError(key, f"has {len(number)} entries; there is room for three")
-        if isinstance(number, list) and any(isinstance(n, int) and not 0 <= n <= 250 for n in number):
-            raise ComponentsError(key, "has a number that is not from 0 to 250")
+        if isinstance(number, list) and any(isinstance(n, int) and not 0 <= n <= 99 for n in number):
+            raise ComponentsError(key, "has a number that is not from 0 to 99")
     if c["field.values"] != list(VALUES):
         raise ComponentsError("field.values", "the fields of a district are 1, 2, 3, 4, 5 and 8")
     for token in RESOURCES:
@@ -75,7 +75,6 @@ def _check_words(c: Components) -> None:
 
 
 def _check_tiles(c: Components) -> None:
-    released = _effects()
     for number in range(1, 31):
         for seats in (2, 3, 4):
             key = f"bonus_tile.{number}.copies.{seats}"
@@ -83,34 +82,26 @@ def _check_tiles(c: Components) -> None:
                 raise ComponentsError(key, f"tile {number} is missing: at least one lies on the track")
             if seats > 2 and c[key] < c[f"bonus_tile.{number}.copies.{seats - 1}"]:
                 raise ComponentsError(key, "more players never have fewer copies")
-        if c[f"bonus_tile.{number}.effect"] != released[number]:
-            raise ComponentsError(
-                f"bonus_tile.{number}.effect", f"is {released[number]!r}: a new effect takes code, not a value"
-            )
+        kind = c[f"bonus_tile.{number}.effect"]
+        if f"bonus_tile.{number}.effect" in c.overrides:
+            raise ComponentsError(f"bonus_tile.{number}.effect", "cannot be changed: another effect is another tile")
         _one_of(c, f"bonus_tile.{number}.letter", ("A", "B", "C"))
-        if released[number] == "unit":
+        if kind == "unit":
             _one_of(c, f"bonus_tile.{number}.unit", TOKENS)
-        if released[number] == "per-building" and c[f"bonus_tile.{number}.value"] not in VALUES:
+        if kind == "per-building" and c[f"bonus_tile.{number}.value"] not in VALUES:
             raise ComponentsError(f"bonus_tile.{number}.value", "buildings have the values 1, 2, 3, 4, 5 and 8")
     total = sum(c[f"bonus_tile.{number}.copies.4"] for number in range(1, 31))
-    if total != COUNTED["bonus_tile"]:
-        raise ComponentsError("bonus_tile", f"there are {total} tiles for four players; the box holds 42")
+    if total != c["count.bonus_tiles"]:
+        raise ComponentsError("bonus_tile", f"makes {total} tiles for four players; there are {c['count.bonus_tiles']}")
+    for letter in ("A", "B", "C"):
+        if letter not in (c[f"bonus_tile.{number}.letter"] for number in range(1, 31)):
+            raise ComponentsError("bonus_tile", f"no tile has the letter {letter}")
     total = sum(c[f"end_tile.{kind}.count"] for kind in END_TILES)
-    if total != COUNTED["end_tile"]:
+    if total != c["count.end_tiles"]:
         worst = max(END_TILES, key=lambda kind: f"end_tile.{kind}.count" in c.overrides)
-        raise ComponentsError(f"end_tile.{worst}.count", f"makes {total} end-game tiles; there are 12")
-
-
-def _effects() -> dict[int, str]:
-    """The effect of every bonus number: fixed, as the action list names what each use names."""
-    gains, units, counts = (1, 5, 7, 12, 22), (2, 3, 4), (6, 11, 15, 18, 26, 28)
-    named = {
-        8: "prestige-1", 9: "onto-own", 10: "resource-1", 13: "buy-key", 14: "buy-key", 16: "onto-others",
-        TAKES_ANY: "take-any", 19: "prestige-2", 20: "per-tile", 21: "resource-2", 23: "pairs-prestige",
-        24: "pairs-resource", 25: "back", 27: "per-franc", 29: "per-landmark", 30: "kinds",
-    }  # fmt: skip
-    rows = dict.fromkeys(gains, "gain") | dict.fromkeys(units, "unit") | dict.fromkeys(counts, "per-building")
-    return rows | named
+        raise ComponentsError(
+            f"end_tile.{worst}.count", f"makes {total} end-game tiles; there are {c['count.end_tiles']}"
+        )
 
 
 def _one_of(c: Components, key: str, words: tuple[str, ...]) -> str:
@@ -175,10 +166,9 @@ def _fill_tiles(p: Any, c: Components) -> None:
     for kinds in range(4, 8):
         p.kinds[kinds] = c[f"bonus_tile.30.kinds.{kinds}"]
     for i, kind in enumerate(END_TILES):
-        p.end_count[i] = c[f"end_tile.{kind}.count"]
         p.end_francs[i] = c[f"end_tile.{kind}.francs"] if kind == "francs" else 0
         p.end_points[i] = c[f"end_tile.{kind}.points"] if kind in ("point", "two-points") else 0
-    p.end_total = COUNTED["end_tile"]
+    p.end_total = c["count.end_tiles"]
 
 
 def _fill_actions(p: Any) -> None:

@@ -25,6 +25,10 @@ class ParisPosition(Board):
         other.actions = self.actions
         return other
 
+    def seat_count(self) -> cython.int:
+        """How many seats the block is for."""
+        return self.state.seats
+
     def waiting_mask(self) -> cython.int:
         """The active seat; nobody when the game is over."""
         return 0 if self.state.stage == stage.OVER else 1 << self.state.active

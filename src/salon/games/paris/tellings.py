@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from salon.games.paris import because, noted, stage, why
+from salon.games.paris import because, board, noted, stage, why
 from salon.games.paris.notation import (
     DISTRICTS,
     END_TILES,
@@ -15,6 +15,7 @@ from salon.games.paris.notation import (
     VP_TILES,
     WHAT,
 )
+from salon.kernel import plain
 from salon.kernel.events import EventKind
 
 _CLAUSES = {
@@ -67,6 +68,14 @@ EVENT_KINDS: dict[int, EventKind] = {
     noted.OVER: EventKind("over"),
     noted.KEY_GAINED: EventKind("key-gained", ("amount",), counts="keys"),
 }
+
+# What a seat can know of a position. Private: drawn anew for it. Trackable: kept behind screens, but anybody
+# could have counted along. Everything else lies open.
+FIELDS = (
+    {name: "public" for name, _ in plain.structure(board.__file__, "State")._fields_}
+    | dict.fromkeys(("order", "end_left", "taken_kind", "end_mask"), "private")
+    | dict.fromkeys(("francs", "tokens", "had"), "trackable")
+)
 
 
 def _named(prefix: str, names: dict[str, int]) -> tuple[str, ...]:

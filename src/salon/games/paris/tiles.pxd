@@ -10,4 +10,5 @@ cdef void use_tile(Board b, int seat, int action) noexcept nogil
 cdef int tile_points(Board b, int seat, int number) noexcept nogil
 cdef int kinds_held(Board b, int seat) noexcept nogil
 cdef void give_pair(Board b, int seat, int token) noexcept nogil
+cdef void end_giving(Board b) noexcept nogil
 cdef void turn_end_tile(Board b, int seat, int kind) noexcept nogil

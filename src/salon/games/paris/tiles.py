@@ -115,8 +115,15 @@ def give_pair(b: Board, seat: cython.int, token: cython.int) -> None:
     for i in range(first, first + 3):
         if b.state.tokens[seat][i] >= 2:
             return
+    end_giving(b)
+
+
+def end_giving(b: Board) -> None:
+    """No more pairs: the decision that was pending waits again."""
     b.state.stage = b.state.after_pairs
+    b.state.after_pairs = 0
     b.state.giving = 0
+    b.state.pairs = 0
 
 
 def turn_end_tile(b: Board, seat: cython.int, kind: cython.int) -> None:

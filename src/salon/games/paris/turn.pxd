@@ -1,8 +1,8 @@
 from salon.games.paris cimport noted, stage, verb, why
 from salon.games.paris.board cimport Board
-from salon.games.paris.legal cimport fits, may_search, picture_for
+from salon.games.paris.legal cimport fits, picture_for
 from salon.games.paris.scoring cimport score_all
-from salon.games.paris.tiles cimport give_pair, take_tile, turn_end_tile, use_tile
+from salon.games.paris.tiles cimport end_giving, give_pair, take_tile, turn_end_tile, use_tile
 from salon.kernel.bits cimport bit, lowest
 
 cdef int WHAT_LANDMARK, WHAT_DISTRICT

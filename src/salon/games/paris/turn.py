@@ -11,7 +11,7 @@ if not cython.compiled:
     from salon.games.paris import noted, stage, verb, why
     from salon.games.paris.legal import fits, picture_for
     from salon.games.paris.scoring import score_all
-    from salon.games.paris.tiles import give_pair, take_tile, turn_end_tile, use_tile
+    from salon.games.paris.tiles import end_giving, give_pair, take_tile, turn_end_tile, use_tile
     from salon.kernel.bits import bit, lowest
 
 WHAT_LANDMARK = notation.WHAT_LANDMARK
@@ -227,8 +227,7 @@ def leave(b: Board, seat: cython.int) -> None:
     if now == stage.MARKER:
         after_marker(b, seat)
     elif now == stage.PAIRS:
-        b.state.stage = b.state.after_pairs
-        b.state.giving = 0
+        end_giving(b)
     elif now == stage.VP_TILE:
         b.state.stage = stage.FREE
     else:

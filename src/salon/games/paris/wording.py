@@ -37,8 +37,9 @@ def piece_words(game: Paris, language: str, name: str) -> str:
         if match[2] == "$":
             return text(language, "bank-name", district=district)
         return text(language, "place-name", district=district, value=int(match[2]))
-    if match := re.fullmatch(r"(?:\w\w/)?(9|1\d)", name):
-        return text(language, f"landmark-{match[1]}")
+    if match := re.fullmatch(r"(?:\w\w/|landmark-)?(9|1\d)", name):
+        own_name = text(language, game.components[f"landmark.{match[1]}.name"])
+        return text(language, "landmark-name", name=own_name, value=int(match[1]))
     if match := re.fullmatch(r"(tile|vp)-(\d+)", name):
         if match[1] == "tile":
             return text(language, "tile-name", number=int(match[2]))

@@ -1,3 +1,4 @@
+points = Punkte
 prizes = Preise
 coins = übrige Münzen
 event-bid = { $player } legt Karte { $card } ab.

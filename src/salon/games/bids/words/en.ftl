@@ -1,3 +1,4 @@
+points = points
 prizes = prizes
 coins = coins left
 event-bid = { $player } lays down card { $card }.

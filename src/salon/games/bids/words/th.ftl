@@ -1,3 +1,4 @@
+points = คะแนน
 prizes = รางวัล
 coins = เหรียญที่เหลือ
 event-bid = { $player } วางการ์ด { $card }

@@ -19,20 +19,24 @@ hotel = Hotel
     .short = Hotel
 theatre = Theater
     .short = Thea
+points = Siegpunkte
+francs = Francs
+keys = Schlüssel
 wood = Holz
 marble = Marmor
 gold = Gold
 bronze = Bronze-Prestige
 silver = Silber-Prestige
 gold-prestige = Gold-Prestige
-landmark-9 = Jardin du Luxembourg (9)
-landmark-10 = Jardin des Tuileries (10)
-landmark-11 = Panthéon (11)
-landmark-12 = Grand Palais (12)
-landmark-13 = Sacré-Cœur (13)
-landmark-14 = Notre-Dame (14)
-landmark-15 = Louvre (15)
-landmark-16 = Tour Eiffel (16)
+jardin-du-luxembourg = Jardin du Luxembourg
+tuileries = Jardin des Tuileries
+pantheon = Panthéon
+grand-palais = Grand Palais
+sacre-coeur = Sacré-Cœur
+notre-dame = Notre-Dame
+louvre = Louvre
+tour-eiffel = Tour Eiffel
+landmark-name = { $name } ({ $value })
 end-francs = { $end_tile_francs_francs } Francs
 end-point = { $end_tile_point_points ->
     [one] { $end_tile_point_points } Siegpunkt
@@ -114,15 +118,23 @@ event-key-placed = { $player } platziert einen Schlüssel: { $bank }.
 event-francs = { $player } erhält { $francs } { $francs ->
     [one] Franc
    *[other] Francs
-} ({ $why } { $what }).
+} ({ $why }).
+event-francs-for = { $player } erhält { $francs } { $francs ->
+    [one] Franc
+   *[other] Francs
+} ({ $what }).
 event-francs-less = { $player } zahlt { $francs } { $francs ->
     [one] Franc
    *[other] Francs
-} ({ $why } { $what }).
-event-points = { $player } erhält { $points } { $points ->
+} ({ $why }).
+event-francs-for-less = { $player } zahlt { $francs } { $francs ->
+    [one] Franc
+   *[other] Francs
+} ({ $what }).
+event-points-for = { $player } erhält { $points } { $points ->
     [one] Siegpunkt
    *[other] Siegpunkte
-} ({ $why } { $what }).
+} ({ $what }).
 event-token = { $player } erhält { $amount } { $token } ({ $why }).
 event-token-less = { $player } gibt { $amount } { $token } ab ({ $why }).
 event-unit = { $player } hat { $amount } { $token } für diesen Zug ({ $why }).
@@ -247,7 +259,6 @@ board-tokens = Marker
 board-tiles = Bonus
 board-figure = Figur
 board-end-tiles = Spielende
-board-turn = { $player } ist am Zug: { $stage }
 board-closing = { $closing ->
     [1] Das letzte Spielende-Plättchen ist genommen: Nach dieser Runde folgt noch eine.
    *[other] Dies ist die letzte Runde.
