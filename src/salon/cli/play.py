@@ -63,7 +63,7 @@ def run(chosen: argparse.Namespace) -> int:
         game = arguments.chosen_game(chosen)
         deal = game.deal_with(chosen.players or SEATS, arguments.chosen_options(chosen), chosen.seed)
         record = Record(game, deal, [])
-        if found is not None:
+        if found is not None and found.actions:
             keep(file, found)
     return Seat(record, file, chosen.against, chosen.lang, chosen.name).play()
 

@@ -1,7 +1,9 @@
 from salon.games.paris cimport because, effect, stage, verb
 from salon.games.paris.board cimport Board
-from salon.games.paris.legal cimport fits, goes_back_to, may_search, picture_for
+from salon.games.paris.legal cimport fill_moves, fits, goes_back_to, may_search, picture_for
 from salon.kernel.bits cimport bit
+
+cdef int EVERYWHERE
 
 cdef int refusal(Board b, int seat, int action) noexcept nogil
 cdef int moment_for_main(Board b) noexcept nogil

@@ -12,8 +12,11 @@ from salon.games.paris.board import Board
 
 if not cython.compiled:
     from salon.games.paris import because, effect, stage, verb
-    from salon.games.paris.legal import fits, goes_back_to, may_search, picture_for
+    from salon.games.paris.legal import fill_moves, fits, goes_back_to, may_search, picture_for
+    from salon.kernel import plain
     from salon.kernel.bits import bit
+
+EVERYWHERE = 127  # a key at every bank and on the Arc
 
 
 def refusal(b: Board, seat: cython.int, action: cython.int) -> cython.int:
@@ -206,19 +209,15 @@ def of_move(b: Board, seat: cython.int, source: cython.int, target: cython.int, 
 
 def can_act(b: Board, seat: cython.int) -> cython.bint:
     """Whether any main action is legal: asked only by a seat that wants to pass."""
-    action: cython.int
-    does: cython.int
+    if cython.compiled:
+        actions: cython.short[1024]
+    else:
+        actions = plain.buffer("short", 1024)
     if may_search(b):
         return True
-    for action in range(b.actions):
-        does = b.parts.verb[action]
-        if does == verb.KEY:
-            if of_key(b, seat, b.parts.first[action]) == 0:
-                return True
-        elif does == verb.MOVE:
-            if of_move(b, seat, b.parts.first[action], b.parts.second[action], b.parts.third[action]) == 0:
-                return True
-    return False
+    if b.state.keys[seat] and b.state.banks[seat] != EVERYWHERE:
+        return True
+    return fill_moves(b, seat, actions, 0) > 0
 
 
 def of_taking(b: Board, seat: cython.int, number: cython.int) -> cython.int:
