@@ -172,9 +172,10 @@ class Seat:
         self.show_choices(legal)
         while True:
             try:
-                text = self.console.input(f"[bold]{escape(self.words('prompt'))}> [/]").strip()
+                line = self.console.input(f"[bold]{escape(self.words('prompt'))}> [/]")
             except EOFError:
                 return None
+            text = "".join(letter for letter in line if letter.isprintable()).strip()
             if text == "q":
                 return None
             if text.isascii() and text.isdigit() and len(text) < 5 and 1 <= int(text) <= len(legal):

@@ -115,10 +115,22 @@ event-drew = { $player } draws from pile { $pile }: { $building }.
 event-built = New in Paris: { $kind } at { $field }.
 event-gone = No district takes the building { $building }; it leaves the game.
 event-key-placed = { $player } places a key: { $bank }.
-event-francs = { $player } gets { $francs } francs ({ $why }).
-event-francs-for = { $player } gets { $francs } francs ({ $what }).
-event-francs-less = { $player } pays { $francs } francs ({ $why }).
-event-francs-for-less = { $player } pays { $francs } francs ({ $what }).
+event-francs = { $player } gets { $francs } { $francs ->
+    [one] franc
+   *[other] francs
+} ({ $why }).
+event-francs-for = { $player } gets { $francs } { $francs ->
+    [one] franc
+   *[other] francs
+} ({ $what }).
+event-francs-less = { $player } pays { $francs } { $francs ->
+    [one] franc
+   *[other] francs
+} ({ $why }).
+event-francs-for-less = { $player } pays { $francs } { $francs ->
+    [one] franc
+   *[other] francs
+} ({ $what }).
 event-points-for = { $player } scores { $points } ({ $what }).
 event-token = { $player } gets { $amount } { $token } ({ $why }).
 event-token-less = { $player } gives { $amount } { $token } ({ $why }).
