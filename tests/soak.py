@@ -1,7 +1,8 @@
 """Everything at full size, for `make soak`: what the tests sample.
 
 100,000 random games with mixed seats and options end and are replayed from their records; both speeds play
-the same games; every game keeps the contract over many deals; the greedy player meets three random ones.
+10,000 of them; every game keeps the contract over many deals; after every move of 2,000 games all pieces are
+there and every change has its event; the greedy player meets three random ones.
 """
 
 from __future__ import annotations
@@ -22,6 +23,7 @@ from salon import Record, Rng
 from salon.kernel.playout import Playout
 from salon.kernel.record import result_of
 from salon.testing import check_game, some_deals
+from tests.paris.test_accounts import check_accounts
 from tests.paris.test_players import play
 
 
@@ -52,6 +54,15 @@ def both_speeds(game: salon.Game, count: int, bar: Progress) -> None:
     bar.update(task, total=1, completed=1)
 
 
+def accounts(count: int, bar: Progress) -> None:
+    """After every move of whole games every piece is there, and every change has its event."""
+    game = salon.game("paris")
+    task = bar.add_task(f"paris: the accounts of {count} games", total=count)
+    for number, deal in enumerate(some_deals(game, count, "accounts")):
+        check_accounts(game, deal, Rng("soak accounts", number))
+        bar.advance(task)
+
+
 def greedy(count: int, bar: Progress) -> float:
     """The share of games the greedy player wins against three random ones."""
     task = bar.add_task(f"paris: greedy against three random players, {count} games", total=count)
@@ -73,11 +84,12 @@ def main() -> None:
     with Progress() as bar:
         for game_id in salon.game_ids():
             random_games(salon.game(game_id), chosen.games, bar)
-            both_speeds(salon.game(game_id), max(chosen.games // 100, 10), bar)
+            both_speeds(salon.game(game_id), max(chosen.games // 10, 10), bar)
             task = bar.add_task(f"{game_id}: the contract", total=20)
             for part in range(20):
                 check_game(salon.game(game_id), games=12, seed=f"soak {part}")
                 bar.advance(task)
+        accounts(max(chosen.games // 50, 10), bar)
         share = greedy(200, bar)
     print(f"greedy won {share:.1%} of 200 games against three random players")
     assert share >= 0.9

@@ -37,34 +37,38 @@ def purse(position: Position, seat: int) -> dict[str, int]:
     return own | {"francs": s.francs[seat], "points": s.points[seat]}
 
 
+def check_accounts(game: salon.Game, deal: salon.Deal, rng: Rng) -> None:
+    """Play a random game; after every move every piece is there, and every change has its event."""
+    kinds = {kind.name: kind for kind in game.event_kinds.values()}
+    position = game.start(deal)
+    start = pieces(position)
+    gone: Counter[str] = Counter()
+    while position.waiting:
+        seat = position.to_act
+        before = [purse(position, each) for each in range(deal.seats)]
+        action = rng.choice(position.legal(seat))
+        events = game.events(position, seat, action, seat)
+        position.play(seat, action)
+        change: list[Counter[str]] = [Counter() for _ in range(deal.seats)]
+        for event in events:
+            counted = kinds[event.name].change(event)
+            if counted is None or event.seat is None:
+                continue
+            change[event.seat][counted[0]] += counted[1]
+            if event.name == "token" and counted[1] < 0 and counted[0] in TOKENS[3:]:
+                gone[counted[0]] -= counted[1]
+        after = [purse(position, each) for each in range(deal.seats)]
+        for each in range(deal.seats):
+            for quantity, amount in after[each].items():
+                assert amount - before[each][quantity] == change[each][quantity], (quantity, events)
+            assert after[each]["francs"] >= 0
+        now = pieces(position)
+        for piece, count in start.items():
+            assert now[piece] + gone[piece] == count, (piece, game.moves.text(action))
+
+
 @pytest.mark.parametrize("part", range(4))
 def test_nothing_comes_or_goes_without_an_event(part: int) -> None:
     game = salon.game("paris")
-    kinds = {kind.name: kind for kind in game.event_kinds.values()}
     for number, deal in enumerate(some_deals(game, 6, f"accounts {part}")):
-        rng = Rng("accounts", part, number)
-        position = game.start(deal)
-        start = pieces(position)
-        gone: Counter[str] = Counter()
-        while position.waiting:
-            seat = position.to_act
-            before = [purse(position, each) for each in range(deal.seats)]
-            action = rng.choice(position.legal(seat))
-            events = game.events(position, seat, action, seat)
-            position.play(seat, action)
-            change: list[Counter[str]] = [Counter() for _ in range(deal.seats)]
-            for event in events:
-                counted = kinds[event.name].change(event)
-                if counted is None or event.seat is None:
-                    continue
-                change[event.seat][counted[0]] += counted[1]
-                if event.name == "token" and counted[1] < 0 and counted[0] in TOKENS[3:]:
-                    gone[counted[0]] -= counted[1]
-            after = [purse(position, each) for each in range(deal.seats)]
-            for each in range(deal.seats):
-                for quantity, amount in after[each].items():
-                    assert amount - before[each][quantity] == change[each][quantity], (quantity, events)
-                assert after[each]["francs"] >= 0
-            now = pieces(position)
-            for piece, count in start.items():
-                assert now[piece] + gone[piece] == count, (piece, game.moves.text(action))
+        check_accounts(game, deal, Rng("accounts", part, number))
