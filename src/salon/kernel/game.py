@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from functools import cached_property
 from pathlib import Path
@@ -26,11 +27,11 @@ COMMON_WORDS = Path(__file__).parent / "words"
 FIRST_OWN_REASON = 10
 
 
-class Game:
+class Game(ABC):
     """One game with its components; positions, deals and records belong to it.
 
-    A game is a subclass that sets the attributes below and fills in the methods that raise
-    NotImplementedError here; all the rest follows from them.
+    A game is a subclass that sets the attributes below and fills in the abstract methods; all the rest
+    follows from them.
     """
 
     id: ClassVar[str]
@@ -51,29 +52,29 @@ class Game:
 
     # --- what a game fills in ----------------------------------------------------------------------
 
+    @abstractmethod
     def draw(self, seats: int, options: dict[str, str], seed: str) -> dict[str, Any]:
         """Draw the content of a deal from named streams of the seed."""
-        raise NotImplementedError
 
+    @abstractmethod
     def set_up(self, deal: Deal) -> Position:
         """The position before the first move; raises SalonError for a deal that cannot be laid out."""
-        raise NotImplementedError
 
+    @abstractmethod
     def seen_by(self, position: Position, seat: int | None) -> Any:
         """What a person in that chair (None: a spectator) sees, as a msgspec struct."""
-        raise NotImplementedError
 
     def reason_facts(self, position: Position, seat: int, action: int, code: str) -> dict[str, int | str]:
         """What fills the words of a refusal: needs 1, has 0."""
         return {}
 
+    @abstractmethod
     def board(self, view: Any, language: str, players: list[str]) -> Any:
         """A view as text or as a `rich` drawing, for the terminal."""
-        raise NotImplementedError
 
+    @abstractmethod
     def move_words(self, view: Any, action: int, language: str) -> str:
         """An action in words, as it is offered to a person."""
-        raise NotImplementedError
 
     def word_facts(self, language: str) -> dict[str, Any]:
         """The component values that the words and the rulebook speak of, by the names they use."""
