@@ -25,11 +25,13 @@ class Event(msgspec.Struct, frozen=True):
 class Preview(msgspec.Struct, frozen=True):
     """What a legal action costs and brings, as far as the seat can know.
 
-    `changes` adds up what the seat would lose and gain: {"francs": -3, "points": 2}.
+    `events` is what happens at once. `later` is what a choice will bring when all have chosen, as the table lies
+    now. `changes` adds up what the seat would lose and gain by both: {"francs": -3, "points": 2}.
     """
 
     changes: dict[str, int]
     events: list[Event]
+    later: list[Event] = []
 
 
 class EventKind(msgspec.Struct, frozen=True):
@@ -38,7 +40,8 @@ class EventKind(msgspec.Struct, frozen=True):
     `facts` names the numbers of a note in order, each "label" for a plain number or "label:piece" for the
     name of a piece. `counts` says of which quantity the first number is a change ("" is the piece named by
     the second). `secret` lists the facts only the seat itself may see; a `private` kind is not told to others at
-    all, so that nobody learns that somebody has chosen.
+    all, so that nobody learns that somebody has chosen. What others do at the same time can change an `estimate`.
+    A piece "seat" stands for a player.
     """
 
     name: str
@@ -47,6 +50,7 @@ class EventKind(msgspec.Struct, frozen=True):
     secret: tuple[str, ...] = ()
     private: bool = False
     reveals: bool = False
+    estimate: bool = False
 
     def event(
         self, note: tuple[int, int, int, int, int], viewer: int | None, pieces: Mapping[str, Sequence[str]]
@@ -59,8 +63,12 @@ class EventKind(msgspec.Struct, frozen=True):
             if label in self.secret and viewer != seat:
                 facts[label] = HIDDEN
             else:
-                facts[label] = pieces[piece][number] if piece else number
+                facts[label] = pieces[piece][number] if piece and piece != "seat" else number
         return Event(self.name, seat if seat >= 0 else None, facts, self.reveals)
+
+    def seats(self) -> list[str]:
+        """The facts that stand for players."""
+        return [spec.partition(":")[0] for spec in self.facts if spec.endswith(":seat")]
 
     def change(self, event: Event) -> tuple[str, int] | None:
         """Which quantity of the seat the event changed, and by how much."""

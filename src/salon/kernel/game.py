@@ -155,7 +155,9 @@ class Game(ABC):
         reason = self.why_not(before, seat, action)
         if reason is not None:
             raise IllegalMove(reason, seat, self.moves.name(action))
-        notes = before.copy().notes(seat, action)
+        return self._events(before.copy().notes(seat, action), viewer)
+
+    def _events(self, notes: list[tuple[int, int, int, int, int]], viewer: int | None) -> list[Event]:
         return [
             self.event_kinds[note[0]].event(note, viewer, self.pieces)
             for note in notes
@@ -166,12 +168,20 @@ class Game(ABC):
         """What a legal action costs and brings: a dry run on what the seat knows, chance left out."""
         known = position.known_to(seat, Rng("preview"))
         events = [event for event in self.events(known, seat, action, seat) if not event.reveals]
+        later: list[Event] = []
+        phase = known.phase
+        known.play(seat, action)
+        if known.phase == phase:
+            # a choice that waits for others: what it will do; of several ways to go on, the first
+            while known.legal(seat) and known.phase == phase:
+                known.play(seat, known.legal(seat)[0])
+            later = [event for event in self._events(known.rehearsal(seat), seat) if not event.reveals]
         changes: dict[str, int] = {}
-        for event in events:
+        for event in (*events, *later):
             change = self._kinds_by_name[event.name].change(event)
             if change is not None and event.seat == seat:
                 changes[change[0]] = changes.get(change[0], 0) + change[1]
-        return Preview({name: amount for name, amount in changes.items() if amount}, events)
+        return Preview({name: amount for name, amount in changes.items() if amount}, events, later)
 
     def sheet(self, record: Record) -> Sheet:
         """The final score by category, each number with the moves and events that brought it."""
@@ -217,8 +227,11 @@ class Game(ABC):
         if change is not None and change[1] < 0:
             message += "-less"
             facts[next(iter(facts))] = -change[1]
+        told = self._in_words(language, facts)
+        for label in self._kinds_by_name[event.name].seats():
+            told[label] = players[int(facts[label])]
         player = players[event.seat] if event.seat is not None else ""
-        return self.words.text(language, message, player=player, **self._in_words(language, facts))
+        return self.words.text(language, message, player=player, **told)
 
     def _in_words(self, language: str, facts: dict[str, int | str]) -> dict[str, int | str]:
         return {

@@ -27,6 +27,7 @@ TYPES: dict[str, Any] = {
     "short": ctypes.c_short,
     "int": ctypes.c_int,
     "long long": ctypes.c_longlong,
+    "double": ctypes.c_double,
 }
 FIELD = re.compile(r"\s+(\w+)\s+(\w+)((?:\[\d+\])*)\s*(?:#.*)?$")
 

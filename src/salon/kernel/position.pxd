@@ -15,7 +15,7 @@ cdef int MOST_NOTES
 cdef int GAME_OVER, NOT_WAITING, NO_SUCH_ACTION
 
 cdef class Journal:
-    cdef Note notes[256]
+    cdef Note notes[2048]
     cdef int count
     cdef void add(self, int kind, int seat, int a, int b, int c) noexcept nogil
 
@@ -36,6 +36,7 @@ cdef class Position:
     cdef int refusal(self, int seat, int action) noexcept nogil
     cdef int apply(self, int seat, int action) noexcept nogil
     cdef int retract(self, int seat) noexcept nogil
+    cdef void rehearse(self, int seat) noexcept nogil
     cdef void fill_scores(self, int* scores) noexcept nogil
     cdef void fill_standing(self, long long* standing) noexcept nogil
     cdef void draw_hidden(self, int seat, Rng rng) noexcept nogil

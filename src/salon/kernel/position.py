@@ -28,7 +28,7 @@ else:
 
 MOST_ACTIONS = 1024
 MOST_SEATS = 8
-MOST_NOTES = 256
+MOST_NOTES = 2048
 SPECTATOR = -1
 NUMBERS: tuple[int, ...] = tuple(range(MOST_ACTIONS))
 
@@ -127,6 +127,9 @@ class Position:
     def retract(self, seat: cython.int) -> cython.int:
         """Take back the seat's own unrevealed choice; 1 if there was one, else 0."""
         return 0
+
+    def rehearse(self, seat: cython.int) -> None:
+        """Let the seat's own complete choice take effect alone, as if nobody else had chosen: for previews."""
 
     def fill_scores(self, scores: cython.p_int) -> None:
         """Write the points of every seat into the buffer."""
@@ -266,6 +269,17 @@ class Position:
         self.journal = Journal()
         self.noting = True
         self.apply(seat, action)
+        self.noting = False
+        return self.journal.take()
+
+    def rehearsal(self, seat: cython.int) -> list[tuple[int, int, int, int, int]]:
+        """Tell what the seat's complete choice will do, as far as it does not depend on the others.
+
+        The position is changed to something no game reaches: use a copy.
+        """
+        self.journal = Journal()
+        self.noting = True
+        self.rehearse(seat)
         self.noting = False
         return self.journal.take()
 

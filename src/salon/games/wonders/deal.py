@@ -1,0 +1,176 @@
+"""The deal of 7 Wonders: boards, the hands of three ages and the leaders, drawn from named streams of the seed."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from salon.games.wonders import table
+from salon.games.wonders.notation import BOARDS, CARDS, LEADERS
+from salon.games.wonders.parts import CARDS_OF_AGES
+from salon.kernel import plain
+from salon.kernel.components import Components
+from salon.kernel.deal import Deal
+from salon.kernel.reasons import SalonError
+from salon.kernel.rng import Rng
+
+State = plain.structure(table.__file__, "State")
+
+
+class WondersDeal(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What is dealt. `boards` are those of the seats in order, or all that are offered if they are chosen."""
+
+    boards: list[str]
+    ages: list[list[list[str]]]
+    leaders: list[list[str]]
+    spare: list[str]
+
+
+def boards_in_play(c: Components, options: dict[str, str]) -> list[str]:
+    """The wonders that can be dealt, without their side: "gizah", "great-wall"."""
+    sets = {"base"} | {name for name in ("leaders", "cities", "wonder_pack") if options[name] == "yes"}
+    wonders = dict.fromkeys(board[:-2] for board in BOARDS if c[f"board.{board}.set"] in sets)
+    # the stages of Abu Simbel speak of leaders (11.15)
+    needs_leaders = ("lay", "recruit", "draw")
+    return [
+        wonder
+        for wonder in wonders
+        if "leaders" in sets
+        or not any(
+            text.split()[0] in needs_leaders
+            for key, v in c.values.items()
+            if key.startswith(f"board.{wonder}-") and key.endswith(".effects")
+            for text in v.value
+        )
+    ]
+
+
+def sets_in_play(options: dict[str, str]) -> set[str]:
+    """The sets of cards in play."""
+    return {"base"} | {name for name in ("leaders", "cities") if options[name] == "yes"}
+
+
+def cards_of_age(c: Components, age: int, seats: int) -> list[str]:
+    """The cards of an age that are always in, one name for each copy; guilds and black cards come on top."""
+    return [row for row in CARDS_OF_AGES[age] for mark in c[f"card.{row}.marks"] if mark <= seats]
+
+
+def guilds_in_play(c: Components, options: dict[str, str]) -> list[str]:
+    """The guilds from which those of Age III are drawn."""
+    return [row for row in c.rows("guild") if c[f"guild.{row}.set"] in sets_in_play(options)]
+
+
+def black_cards(c: Components, age: int, options: dict[str, str]) -> list[str]:
+    """The black cards from which those of an age are drawn."""
+    if options["cities"] == "no":
+        return []
+    return [row for row in c.rows("city") if c[f"city.{row}.age"] == age]
+
+
+def leaders_in_play(c: Components, options: dict[str, str]) -> list[str]:
+    """The leaders from which hands are dealt."""
+    if options["leaders"] == "no":
+        return []
+    return [row for row in LEADERS if c[f"leader.{row}.set"] in sets_in_play(options)]
+
+
+def draw(c: Components, seats: int, options: dict[str, str], seed: str) -> dict[str, Any]:
+    """Draw the content of a deal."""
+    wonders = boards_in_play(c, options)
+    if options["sides"] == "dealt":
+        sides = Rng(seed, "wonders", "sides")
+        boards = [f"{wonder}-{'ab'[sides.below(2)]}" for wonder in wonders]
+    else:
+        boards = [f"{wonder}-{options['sides'].lower()}" for wonder in wonders]
+    if options["boards"] == "dealt":
+        Rng(seed, "wonders", "boards").shuffle(boards)
+        boards = boards[:seats]
+    ages = []
+    for age in (1, 2, 3):
+        deck = cards_of_age(c, age, seats)
+        for extra, count in _extras(c, age, seats, options):
+            Rng(seed, "wonders", "extra cards", age, extra[0]).shuffle(extra)
+            deck += extra[:count]
+        Rng(seed, "wonders", "age", age).shuffle(deck)
+        size = len(deck) // seats
+        ages.append([sorted(deck[i * size : (i + 1) * size], key=CARDS.index) for i in range(seats)])
+    leaders = leaders_in_play(c, options)
+    Rng(seed, "wonders", "leaders").shuffle(leaders)
+    dealt = c["rules.leaders_dealt"] if leaders else 0
+    hands = [sorted(leaders[i * dealt : (i + 1) * dealt], key=LEADERS.index) for i in range(seats if leaders else 0)]
+    return {"boards": boards, "ages": ages, "leaders": hands, "spare": leaders[seats * dealt :]}
+
+
+def _extras(c: Components, age: int, seats: int, options: dict[str, str]) -> list[tuple[list[str], int]]:
+    """Cards of which only some are drawn: guilds, black cards; with how many."""
+    found = []
+    if age == 3:
+        found.append((guilds_in_play(c, options), seats + c["rules.guilds_beyond_seats"]))
+    if options["cities"] == "yes":
+        found.append((black_cards(c, age, options), seats))
+    return found
+
+
+def check(c: Components, deal: Deal) -> WondersDeal:
+    """Refuse a deal that cannot be laid out by its options, saying which part is wrong."""
+    content, options, seats = deal.content_as(WondersDeal), deal.options, deal.seats
+    wonders = boards_in_play(c, options)
+    sides = "ab" if options["sides"] == "dealt" else options["sides"].lower()
+    chosen = [board[:-2] for board in content.boards]
+    leaders = leaders_in_play(c, options)
+    laid = [leader for hand in content.leaders for leader in hand] + content.spare
+    right = {
+        "boards": set(content.boards) <= set(BOARDS)
+        and set(chosen) <= set(wonders)
+        and len(set(chosen)) == len(chosen) == (seats if options["boards"] == "dealt" else len(wonders))
+        and all(board[-1] in sides for board in content.boards),
+        "ages": len(content.ages) == 3
+        and all(_right_age(c, age, content.ages[age - 1], seats, options) for age in (1, 2, 3)),
+        "leaders": sorted(laid) == sorted(leaders)
+        and [len(hand) for hand in content.leaders] == [c["rules.leaders_dealt"]] * (seats if leaders else 0),
+    }
+    for part, is_right in right.items():
+        if not is_right:
+            raise SalonError(f"the deal's {part!r} do not fit {seats} seats and the options {options}")
+    return content
+
+
+def _right_age(c: Components, age: int, hands: list[list[str]], seats: int, options: dict[str, str]) -> bool:
+    size = 8 if options["cities"] == "yes" else 7
+    if [len(hand) for hand in hands] != [size] * seats:
+        return False
+    rest = [card for hand in hands for card in hand]
+    for card in cards_of_age(c, age, seats):
+        if card not in rest:
+            return False
+        rest.remove(card)
+    for extra, count in _extras(c, age, seats, options):
+        found = [card for card in rest if card in extra]
+        if len(found) != count or len(set(found)) != count:
+            return False
+        rest = [card for card in rest if card not in extra]
+    return not rest
+
+
+def state_of(c: Components, deal: Deal) -> Any:
+    """The structure of the position before anything has begun."""
+    content = check(c, deal)
+    s = State()
+    s.seats = deal.seats
+    s.with_leaders = deal.options["leaders"] == "yes"
+    s.with_cities = deal.options["cities"] == "yes"
+    s.hand_size = len(content.ages[0][0])
+    if deal.options["boards"] == "dealt":
+        s.board[: deal.seats] = [BOARDS.index(board) for board in content.boards]
+    else:
+        s.boards = sum(1 << BOARDS.index(board) for board in content.boards)
+    for age, hands in enumerate(content.ages):
+        for seat, hand in enumerate(hands):
+            for i, card in enumerate(sorted(hand, key=CARDS.index)):
+                s.coming[age][seat * s.hand_size + i] = CARDS.index(card) + 1
+    for seat, leaders in enumerate(content.leaders):
+        s.packet[seat] = sum(1 << LEADERS.index(leader) for leader in leaders)
+    for i, leader in enumerate(content.spare):
+        s.spare[i] = LEADERS.index(leader) + 1
+    return s

@@ -1,0 +1,30 @@
+# Header only: the kinds of notes; `noted.py` gives the same names to Python.
+cdef enum:
+    CHOSE = 1  # action
+    BUILT = 2  # card
+    STAGED = 3  # stage, card
+    SOLD = 4  # card
+    RECRUITED = 5  # leader
+    COINS = 6  # amount, why, what
+    COUNTED = 7  # coins for what is counted: amount, why, what
+    INCOME = 8  # coins from a neighbour: amount
+    PICKED = 9  # card
+    PICKED_NONE = 10
+    LEFT_CARD = 11  # card
+    LAID = 12  # leader
+    COPIED = 13  # leader
+    DREW = 14  # how many
+    DIPLOMACY = 15
+    VICTORY = 16  # age, against
+    DEFEAT = 17  # against
+    DEBTS = 18  # amount
+    PASSED = 19  # direction
+    AGE = 20  # number
+    KEPT = 21  # leader
+    BOARD = 22  # board
+    POINTS = 23  # amount, why, what
+    MARKER = 24  # card
+    COULD = 25  # points, how symbols of choice are split
+    GUILD = 26  # points, card that could be copied
+    OVER = 27
+    MARKER_POINTS = 28  # amount, why, what

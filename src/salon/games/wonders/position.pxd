@@ -1,0 +1,8 @@
+from salon.games.wonders cimport hidden, legal, moment, payment, refusals, scoring, turn
+from salon.games.wonders.table cimport Table
+from salon.kernel.bits cimport lowest
+from salon.kernel.position cimport Position
+from salon.kernel.rng cimport Rng
+
+cdef class WondersPosition(Table):
+    pass

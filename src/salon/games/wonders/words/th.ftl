@@ -1,0 +1,138 @@
+# The words of 7 Wonders: moves, events, reasons and the texts of the board. Names of pieces stand in
+# names.*.ftl, effects in effects.*.ftl, the rules in rulebook.*.ftl.
+
+board-name = { $board } { $side }
+stage-name = stage { $stage } of { $board } { $side }
+cost-coins = { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+}
+cost-nothing = free
+coins = coins
+debts = debts
+points = points
+piece-science-sets = sets of three symbols
+piece-victories-1 = victories in Age I
+piece-victories-2 = victories in Age II
+piece-victories-3 = victories in Age III
+piece-defeats = defeats
+direction-left = left
+direction-right = right
+
+# Moves as they are offered
+move-build = build { $card }
+move-under = build a stage with { $card }
+move-sell = sell { $card }
+move-recruit = recruit { $card }
+move-keep = keep { $leader }
+move-lay = lay { $leader } on the board
+move-copy = copy { $leader }
+move-at = stage { $stage }
+move-debt = { $debts ->
+    [0] pay everything
+    [one] take { $debts } debt, pay the rest
+   *[other] take { $debts } debts, pay the rest
+}
+move-board = take { $board }
+move-none = nothing
+way-chain = free by a chain
+way-always = free by a leader
+way-stage = free, once this age (wonder)
+way-leader = free, once this age (leader)
+way-pay = { $left ->
+    [0] { $right ->
+        [0] pay without buying from a neighbour
+       *[other] pay { $right } to the right
+    }
+   *[other] { $right ->
+        [0] pay { $left } to the left
+       *[other] pay { $left } to the left and { $right } to the right
+    }
+}
+
+# Events
+event-chose = { $player } chooses: { $move }
+event-built = { $player } builds { $card }
+event-staged = { $player } builds { $stage } (under it: { $card })
+event-sold = { $player } sells a card: { $card }
+event-recruited = { $player } recruits { $leader }
+event-coins = { $player } takes { cost-coins } ({ $why })
+event-coins-for = { $player } takes { cost-coins } ({ $why }: { $what })
+event-coins-less = { $player } gives { cost-coins } ({ $why })
+event-coins-for-less = { $player } gives { cost-coins } ({ $why }: { $what })
+event-counted = { $player } takes { cost-coins } ({ $why })
+event-counted-for = { $player } takes { cost-coins } ({ $why }: { $what })
+event-income = { $player } gets { cost-coins } from { $buyer } for resources
+event-picked = { $player } builds { $card } from the discard pile
+event-picked-none = { $player } takes nothing from the discard pile
+event-left-card = { $player } discards the last card: { $card }
+event-laid = { $player } lays { $leader } on the board
+event-copied = { $player } copies { $leader }
+event-drew = { $leaders ->
+    [one] { $player } draws { $leaders } leader
+   *[other] { $player } draws { $leaders } leaders
+}
+event-diplomacy = { $player } stays out of the conflicts of this age
+event-victory = { $player } defeats { $against } (+{ $worth })
+event-defeat = { $player } takes a defeat token from the conflict with { $against } (-{ $worth })
+event-debts = { $debts ->
+    [one] { $player } takes { $debts } debt
+   *[other] { $player } takes { $debts } debts
+}
+event-passed = the hands go to the { $direction }
+event-age = Age { $age } begins
+event-kept = { $player } keeps { $leader }
+event-board = { $player } takes { $board }
+event-points = { $player }: { $points } points ({ $why })
+event-points-for = { $player }: { $points } points ({ $why }: { $what })
+event-points-less = { $player }: minus { $points } points ({ $why })
+event-points-for-less = { $player }: minus { $points } points ({ $why }: { $what })
+event-marker = { $player } turns up the card under the stage: { $card }
+event-marker-points-for = { $player }: { $points } points ({ $why }: { $what }, the marker)
+event-could = { $player } could have { $points } points for science with { $split }
+event-guild = { $player } could copy { $card } for { $points } points
+event-over = the game is over
+
+# What coins and points come and go for
+why-cost = cost
+why-trade = bought resources
+why-sale = sale
+why-card = card
+why-stage = stage
+why-event = bonus
+why-loss = loss
+why-military = conflicts
+why-treasury = treasury
+why-wonder = wonder
+why-civilian = civilian
+why-science = science
+why-commerce = commerce
+why-guilds = guilds
+why-leaders = leaders
+why-black = black cards
+why-debt = debts
+why-leader = leader
+why-bank = bonus on coins from the bank
+
+# Reasons
+reason-wrong-moment = That is not what has to be decided now
+reason-card-chosen = A card is chosen already; take the choice back to choose another
+reason-not-in-hand = { $card } is not in your hand
+reason-same-name = Your city has { $card } already
+reason-coins = { $what } costs { $needs } coins; you have { $has }
+reason-resources = { $what } needs { $needs } { $resource }; you and your neighbours can give { $has } at most, or not together with the rest
+reason-trade-coins = { $what } would cost { $needs } coins with the resources to buy; you have { $has }
+reason-wonder-done = Your wonder is complete
+reason-stage-built = Stage { $stage } is built already
+reason-no-such-stage = Stage { $stage } cannot be built now
+reason-way = This way to pay is not offered: it is not possible, or another is at least as good for you
+reason-leader-coins = { $leader } costs { $needs } coins; you have { $has }
+reason-not-in-pile = { $card } is not in the discard pile
+reason-not-recruited = You have not recruited { $leader }
+reason-already-laid = { $leader } lies on the board already
+reason-no-leader-there = { $leader } is not in play next door
+reason-must-copy = A leader must be copied
+reason-board-gone = { $board } is not among the boards to choose from
+reason-debt-too-small = You must take { $least } debts at least: you have no more coins
+reason-debt-too-large = You lose only { $most } coins
+reason-not-offered = { $leader } is not among the leaders you can keep
