@@ -32,7 +32,7 @@ def draw_aid(game: Wonders, language: str) -> RenderableType:
     page.add_row(text(language, "aid-chains"), Columns(_chains(game, language), padding=(0, 3)))
     title = Text(text(language, "aid-title"), style="bold underline")
     boards = Text(text(language, "aid-boards"), style="bold underline")
-    return Group(title, Text(), page, Text(), boards, Text(), boards_table(game, language, list(BOARDS)))
+    return Group(title, Text(), page, Text(), boards, boards_table(game, language, BOARDS))
 
 
 def _signs(game: Wonders, language: str) -> dict[str, str]:

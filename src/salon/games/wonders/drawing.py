@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING
 
-from rich.console import Console, ConsoleOptions, RenderResult
+from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
 from rich.measure import Measurement
+from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
@@ -32,6 +33,7 @@ _STYLES = dict(
     )
 )  # fmt: skip
 BUILT, OPEN = "▣", "▢"
+Coloured = tuple[str, int, list[str]]  # a colour, how many cards count for it, and their names
 
 
 class Flow:
@@ -84,35 +86,65 @@ def brings(game: Wonders, language: str, source: str) -> str:
     return effects_words(game.words, language, game.effects_of(source))
 
 
-def boards_table(game: Wonders, language: str, boards: list[str]) -> Table:
-    """Boards with the cost and effect of each stage, the two sides of a wonder beside each other."""
-    table = Table(box=None, pad_edge=False, padding=(0, 2, 1, 0), header_style="bold dim")
-    table.add_column(game.words.text(language, "aid-wonder"), style="bold", max_width=16)
-    sides = sorted({board[-1] for board in boards})
-    for side in sides:
-        table.add_column(game.words.text(language, "aid-side", side=side.upper()), ratio=1)
-    for wonder in dict.fromkeys(board[:-2] for board in boards):
-        row = [_side(game, language, name) if (name := f"{wonder}-{side}") in boards else "" for side in sides]
-        table.add_row(game.words.text(language, f"board-{wonder}"), *row)
+def stage_text(game: Wonders, language: str, stage: int, source: str, costs: bool = True) -> Text:
+    """A stage that is not built: its number, what it brings, and its cost."""
+    text = Text().append(f"{OPEN}{stage} ", style="bold").append(brings(game, language, source))
+    cost = cost_of(game, language, source) if costs else ""
+    return text.append(f" ({cost})", style="dim") if cost else text
+
+
+def boards_table(game: Wonders, language: str, boards: Iterable[str]) -> Table:
+    """Boards with what they make, and the cost and effect of each stage."""
+    table = Table.grid(padding=(0, 2, 0, 0))
+    table.add_column(style="bold", max_width=17)
+    table.add_column()
+    for board in boards:
+        table.add_row(piece_words(game, language, board), Flow(_board(game, language, board), "   "))
     return table
 
 
-def _side(game: Wonders, language: str, board: str) -> Text:
+def _board(game: Wonders, language: str, board: str) -> Iterator[Text]:
     """What a board makes and does from the start, and its stages."""
     resource = game.components[f"board.{board}.resource"]
-    lines = [game.words.text(language, f"resource-{resource}")] if resource in RESOURCES else []
+    if resource in RESOURCES:
+        yield Text().append(game.words.text(language, f"resource-{resource}"), style="italic")
     if game.effects_of(board):
-        lines.append(brings(game, language, board))
-    text = Text().append(" · ".join(lines), style="italic")
+        yield Text().append(brings(game, language, board), style="italic")
     for stage in range(1, game.stages_of(board) + 1):
-        source = f"{board}-{stage}"
-        cost = cost_of(game, language, source)
-        text.append(f"\n{stage} ", style="bold")
-        text.append(f"{cost}: " if cost else "", style="dim")
-        text.append(brings(game, language, source))
-    return text
+        yield stage_text(game, language, stage, f"{board}-{stage}")
 
 
 def names(game: Wonders, language: str, pieces: Iterable[str]) -> str:
     """The names of pieces, one after the other."""
     return ", ".join(piece_words(game, language, piece) for piece in pieces)
+
+
+def coloured(game: Wonders, language: str, cards: Iterable[str]) -> list[Coloured]:
+    """Cards by colour, in the order of the colours."""
+    found: dict[str, list[str]] = {colour: [] for colour in COLOURS}
+    for card in cards:
+        found[colour_of(game, card)].append(piece_words(game, language, card))
+    return [(colour, len(group), group) for colour, group in found.items() if group]
+
+
+def by_colour(groups: list[Coloured]) -> Table:
+    """Cards in one line for each colour."""
+    grid = Table.grid(padding=(0, 1, 0, 0))
+    grid.add_column(no_wrap=True)
+    grid.add_column()
+    for colour, count, group in groups:
+        grid.add_row(badge(colour, count), Flow(group, ", "))
+    return grid
+
+
+def flowing(groups: list[Coloured]) -> Iterator[Text]:
+    """Cards one after the other, each colour with its sign in front."""
+    for colour, count, group in groups:
+        for i, name in enumerate(group):
+            text = badge(colour, count).append(" ") if i == 0 else Text()
+            yield text.append(name + ("," if i < len(group) - 1 else ""))
+
+
+def indented(what: RenderableType) -> Padding:
+    """A drawing one column to the right."""
+    return Padding(what, (0, 0, 0, 1))

@@ -1,6 +1,6 @@
-from salon.games.wonders cimport hidden, legal, moment, payment, refusals, scoring, turn
+from salon.games.wonders cimport hidden, legal, moment, payment, refusals, scoring, standing, turn
 from salon.games.wonders.table cimport Table
-from salon.kernel.bits cimport lowest
+from salon.kernel.bits cimport bit, lowest, popcount
 from salon.kernel.position cimport Position
 from salon.kernel.rng cimport Rng
 

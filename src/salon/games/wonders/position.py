@@ -9,8 +9,8 @@ from salon.kernel.position import Position
 from salon.kernel.rng import Rng
 
 if not cython.compiled:
-    from salon.games.wonders import hidden, legal, moment, payment, refusals, scoring, turn
-    from salon.kernel.bits import lowest
+    from salon.games.wonders import hidden, legal, moment, payment, refusals, scoring, standing, turn
+    from salon.kernel.bits import bit, lowest, popcount
 
 
 class WondersPosition(Table):
@@ -32,6 +32,19 @@ class WondersPosition(Table):
             turn.open_phase(self, moment.BOARDS, 1)
         else:
             turn.begin(self)
+
+    def follow(self) -> None:
+        """Make everything anew that follows from what lies in the cities: for tables laid out by hand."""
+        seat: cython.int
+        card: cython.int
+        for seat in range(self.state.seats):
+            standing.recount(self, seat)
+            for card in range(9):
+                self.state.colours[seat][card] = 0
+            for card in range(standing.FIRST_LEADER):
+                if self.state.city[seat][card >> 6] & bit(card & 63):
+                    self.state.colours[seat][self.parts.colour[card]] += 1
+            self.state.colours[seat][8] = popcount(self.state.leaders[seat])
 
     def seat_count(self) -> cython.int:
         """How many seats the block is for."""

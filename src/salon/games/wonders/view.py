@@ -66,7 +66,7 @@ class WayView(msgspec.Struct, frozen=True):
     action: int
     left: int
     right: int
-    change: int  # of the own coins, by paying and by what buying brings
+    change: int  # of the own coins by this choice
 
 
 class WondersView(msgspec.Struct, frozen=True):
@@ -176,13 +176,10 @@ def _ways(game: Wonders, position: Position, seat: int, legal: list[int]) -> lis
     for action in legal:
         verb, number = verb_of(action)
         if verb == "WAY":
-            after = position.copy()
-            before = after.snapshot().coins[seat]
-            after.play(seat, action)
-            after.rehearsal(seat)
+            change = game.preview(position, seat, action).changes.get("coins", 0)
             _, _, paid = TEXTS[action].partition(":")
             left, _, right = paid.partition("+") if "+" in paid else ("0", "", "0")
-            found.append(WayView(action, int(left), int(right), after.snapshot().coins[seat] - before))
+            found.append(WayView(action, int(left), int(right), change))
     return sorted(found, key=lambda way: (-way.change, way.action))
 
 

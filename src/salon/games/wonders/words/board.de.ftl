@@ -1,120 +1,117 @@
-# The words of the table in the terminal and of the player aid.
+# Die Wörter des Tisches im Terminal und der Spielhilfe.
 
-# The head of the table
-board-age = Age { $age }
-board-turn = turn { $turn } of { $turns }
+# Der Kopf des Tisches
+board-age = Zeitalter { $age }
+board-turn = Runde { $turn } von { $turns }
 board-passing = { $side ->
-    [left] ↓ hands go to the left
-   *[right] ↑ hands go to the right
+    [left] ↓ die Hände gehen nach links
+   *[right] ↑ die Hände gehen nach rechts
 }
 board-discards = { $cards ->
-    [0] discard pile empty
-    [one] { $cards } card in the discard pile
-   *[other] { $cards } cards in the discard pile
+    [0] Ablagestapel leer
+    [one] { $cards } Karte im Ablagestapel
+   *[other] { $cards } Karten im Ablagestapel
 }
 board-moment = { $moment ->
-    [boards] One after the other, from the first seat on, everybody chooses a board.
-    [draft] Everybody keeps one leader of the packet; the rest goes to the right.
-    [recruit] Everybody chooses a leader of the hand: recruit it, build a stage with it or sell it.
-    [turn] Everybody chooses a card of the hand: build it, build a stage with it or sell it.
-    [last] Whoever has the right to it plays the last card of the age too.
-    [choices] What was built brings a choice.
-    [pick] A card of the discard pile may be built for nothing.
-    [debt] Coins are lost: pay, or take debts.
-   *[over] The game is over.
+    [boards] Vom ersten Platz an wählen alle nacheinander einen Spielplan.
+    [draft] Alle behalten einen Anführer aus dem Päckchen; der Rest geht nach rechts.
+    [recruit] Alle wählen einen Anführer: rekrutieren, für einen Bauabschnitt nutzen oder verkaufen.
+    [turn] Alle wählen eine Karte: bauen, für einen Bauabschnitt nutzen oder verkaufen.
+    [last] Wer das Recht dazu hat, spielt auch die letzte Karte des Zeitalters.
+    [choices] Was gebaut wurde, bringt eine Entscheidung mit sich.
+    [pick] Eine Karte des Ablagestapels darf kostenlos gebaut werden.
+    [debt] Münzen gehen verloren: bezahlen oder Schulden machen.
+   *[over] Das Spiel ist zu Ende.
 }
 
-# Cities
+# Städte
 board-place = { $place ->
-    [right] right neighbour
-    [own] your city
-    [left] left neighbour
-   *[far] further away
+    [right] rechter Nachbar
+    [own] deine Stadt
+    [left] linker Nachbar
+   *[far] weiter weg
 }
-board-no-board = no board yet
+board-no-board = noch kein Spielplan
 board-points = { $points ->
-    [one] { $points } point so far
-   *[other] { $points } points so far
+    [one] bisher { $points } Siegpunkt
+   *[other] bisher { $points } Siegpunkte
 }
 board-hand-size = { $cards ->
-    [one] { $cards } card in hand
-   *[other] { $cards } cards in hand
+    [one] { $cards } Karte auf der Hand
+   *[other] { $cards } Karten auf der Hand
 }
-board-leaders-held = { $leaders ->
-    [one] { $leaders } leader in hand
-   *[other] { $leaders } leaders in hand
-}
+board-leaders-held = { $leaders } Anführer auf der Hand
 board-debts = { $debts ->
-    [one] { $debts } debt
-   *[other] { $debts } debts
+    [one] { $debts } Schuld
+   *[other] { $debts } Schulden
 }
-board-diplomacy = diplomacy: no conflicts in this age
-board-wonder = Wonder
-board-stage-count = { $built } of { $stages } stages
-board-under = under it { $card }
-board-power = Board
-board-makes = Makes
-board-not-for-sale = for itself only: { $list }
-board-science = Science
-board-any-symbol = of choice
-board-mask = mask
-board-conflicts = Tokens
-board-cards = Cards
-board-leaders = Leaders
-board-laid = { $leader } (laid on the board)
-board-copied = { $leader } (copied)
-board-effects = In force
-board-used = used in this age
-board-may-hold = Hand seen
-board-none = none
+board-diplomacy = Diplomatie in diesem Zeitalter
+board-wonder = Wunder
+board-stage-count = { $built } von { $stages } { $stages ->
+    [one] Bauabschnitt
+   *[other] Bauabschnitten
+}
+board-under = darunter: { $card }
+board-power = Spielplan
+board-makes = Produktion
+board-not-for-sale = nur für sich: { $list }
+board-science = Forschung
+board-any-symbol = nach Wahl
+board-mask = Maske
+board-conflicts = Marker
+board-cards = Karten
+board-laid = { $leader } (auf den Spielplan gelegt)
+board-copied = { $leader } (kopiert)
+board-effects = Es gilt
+board-used = in diesem Zeitalter genutzt
+board-may-hold = Kann haben
 
-# The own hand, and what there is to choose
-board-hand = Your hand
-board-leaders-in-hand = Your leaders
-board-packet = The packet
-board-cost = Cost
-board-brings = Brings
-board-build = Build
-board-stage = Stage
-board-leads-to = leads to { $list }
-board-free-with = free with { $list }
-board-chosen = Chosen
+# Die eigene Hand, und was es zu wählen gibt
+board-hand = Deine Hand
+board-leaders-in-hand = Deine Anführer
+board-packet = Das Päckchen
+board-cost = Kosten
+board-brings = Bringt
+board-build = Bauen
+board-recruit = Rekrutieren
+board-stage = Abschnitt
+board-leads-to = führt zu { $list }
+board-free-with = kostenlos mit { $list }
+board-chosen = Gewählt
 board-choice = { $choice ->
-    [lay] You may lay one of your leaders on the board.
-    [recruit] You may recruit one more leader.
-   *[copy] You copy a leader of a neighbour.
+    [lay] Du darfst einen deiner Anführer auf den Spielplan legen.
+    [recruit] Du darfst einen weiteren Anführer rekrutieren.
+   *[copy] Du kopierst einen Anführer eines Nachbarn.
 }
 board-loss = { $coins ->
-    [one] You lose { $coins } coin.
-   *[other] You lose { $coins } coins.
+    [one] Du verlierst { $coins } Münze.
+   *[other] Du verlierst { $coins } Münzen.
 }
-board-pile = Discard pile
-board-sold = You discarded
-board-boards = To choose from
+board-pile = Ablagestapel
+board-sold = Von dir abgelegt
+board-boards = Zur Wahl
 
-# The player aid
-aid-title = 7 Wonders: player aid
-aid-uses = Uses of a card
-aid-uses-text = 1. Build it: pay its coins and resources; it is free if your city has a card that leads to it. Never two cards of the same name. 2. Build a stage with it: put it face down under the board and pay the cost of the stage. 3. Sell it: { $rules_sale } coins.
-aid-turn = Turn
-aid-turn-text = All choose in secret and reveal together: cards are placed, costs paid, gains taken, choices made; then picks from the discard pile, then losses. The hands go to the left in Ages I and III, to the right in Age II. Of the last two cards of an age one is played, the other goes to the discard pile. Only coins held before the turn can be spent.
-aid-trade = Trade
-aid-trade-text = What the city lacks is bought from the two neighbours: what their boards, brown and grey cards make, for { $rules_trade_price } coins each. They cannot refuse and lose nothing. What cards make or make cheaper counts from the next turn on.
-aid-conflicts = Conflicts
-aid-conflicts-text = At the end of each age against both neighbours: more shields bring a victory token (Age I { $victory_1 }, Age II { $victory_2 }, Age III { $victory_3 }), fewer a defeat token (minus { $rules_defeat }), equal shields nothing.
-aid-scoring = Scoring
-aid-scoring-text = Tokens. Treasury: 1 point for every { $rules_coins_a_point } coins. Stages. Blue cards. Science: each symbol the number of times you have it, squared, and { $rules_science_set } points for every set of three different ones. Yellow cards of Age III. Guilds. Leaders. Black cards, minus debts. Equal points: more coins.
-aid-picks = Picks
-aid-picks-text = At the end of the turn, in this order: Halikarnassos, Great Wall, Manneken Pis, Solomon, Courtesans Guild. One card, free, or none.
-aid-signs = Signs
-aid-signs-text = { $brown }: raw materials. { $grey }: manufactured goods. { $blue }: civilian, points. { $yellow }: commerce. { $red }: military, shields. { $green }: science. { $purple }: guilds. { $black }: black cards of Cities. { $white }: leaders. { $built } a stage that is built, { $open } one that is not.
+# Die Spielhilfe
+aid-title = 7 Wonders: Spielhilfe
+aid-uses = Eine Karte nutzen
+aid-uses-text = 1. Bauen: ihre Münzen und Ressourcen bezahlen; kostenlos, wenn deine Stadt eine Karte enthält, die zu ihr führt. Nie zwei Karten desselben Namens. 2. Einen Bauabschnitt bauen: sie verdeckt unter den Spielplan legen und die Kosten des Bauabschnitts bezahlen. 3. Verkaufen: { $rules_sale } Münzen.
+aid-turn = Runde
+aid-turn-text = Alle wählen geheim und decken gemeinsam auf: Karten werden gelegt, Kosten bezahlt, Gewinne genommen, Entscheidungen getroffen; dann Griffe in den Ablagestapel, dann Verluste. In Zeitalter I und III gehen die Hände nach links, in Zeitalter II nach rechts. Von den letzten zwei Karten eines Zeitalters wird eine gespielt, die andere kommt auf den Ablagestapel. Ausgeben kann man nur Münzen, die man schon vor der Runde hatte.
+aid-trade = Handel
+aid-trade-text = Was der Stadt fehlt, wird bei den beiden Nachbarn gekauft: was ihre Spielpläne, braunen und grauen Karten produzieren, für je { $rules_trade_price } Münzen. Sie können nicht ablehnen und verlieren nichts. Was Karten produzieren oder verbilligen, zählt ab der nächsten Runde.
+aid-conflicts = Konflikte
+aid-conflicts-text = Am Ende jedes Zeitalters gegen beide Nachbarn: Mehr Schilde bringen einen Sieg-Marker (Zeitalter I { $victory_1 }, Zeitalter II { $victory_2 }, Zeitalter III { $victory_3 }), weniger einen Niederlage-Marker (minus { $rules_defeat }), gleich viele nichts.
+aid-scoring = Wertung
+aid-scoring-text = Marker. Schatzkammer: 1 Siegpunkt für je { $rules_coins_a_point } Münzen. Bauabschnitte. Blaue Karten. Forschung: für jedes Symbol seine Anzahl mit sich selbst multipliziert, und { $rules_science_set } Siegpunkte für jeden Satz aus drei verschiedenen. Gelbe Karten von Zeitalter III. Gilden. Anführer. Schwarze Karten, abzüglich Schulden. Bei gleichen Siegpunkten: mehr Münzen.
+aid-picks = Griffe
+aid-picks-text = Am Ende der Runde, in dieser Reihenfolge: Halikarnassos, Chinesische Mauer, Manneken Pis, Salomon, Gilde der Kurtisanen. Eine Karte, kostenlos, oder keine.
+aid-signs = Zeichen
+aid-signs-text = { $brown }: Rohstoffe. { $grey }: Manufakturprodukte. { $blue }: zivil, Siegpunkte. { $yellow }: Handel. { $red }: Militär, Schilde. { $green }: Forschung. { $purple }: Gilden. { $black }: schwarze Karten von Cities. { $white }: Anführer. { $built } ein gebauter Bauabschnitt, { $open } ein noch nicht gebauter.
 aid-leaders = Leaders
-aid-leaders-text = Start with { $rules_leaders_coins } coins instead of { $rules_coins }. Draft: { $rules_leaders_dealt } leaders each, keep one, pass the rest to the right. Each age begins with recruiting: recruit a leader for its coins, build a stage with it, or sell it for { $rules_leader_sale } coins.
+aid-leaders-text = Beginn mit { $rules_leaders_coins } statt { $rules_coins } Münzen. Vorab: je { $rules_leaders_dealt } Anführer, einen behalten, den Rest nach rechts geben. Jedes Zeitalter beginnt mit dem Rekrutieren: einen Anführer für seine Münzen rekrutieren, mit ihm einen Bauabschnitt bauen oder ihn für { $rules_leader_sale } Münzen verkaufen.
 aid-cities = Cities
-aid-cities-text = One black card a player in each age, so each age has one turn more. Diplomacy: the city is passed over in the conflicts of this age, its neighbours meet each other. Losses hit all others; each coin not paid is a debt, minus 1 point at the end. Mask: at the end the symbol of a neighbour's green card.
+aid-cities-text = In jedem Zeitalter eine schwarze Karte je Spieler, also hat jedes eine Runde mehr. Diplomatie: Die Stadt wird bei den Konflikten dieses Zeitalters übergangen, ihre Nachbarn treffen aufeinander. Verluste treffen alle anderen; jede nicht bezahlte Münze ist eine Schuld, am Ende minus 1 Siegpunkt. Maske: am Ende das Symbol einer grünen Karte eines Nachbarn.
 aid-pack = Wonder Pack
-aid-pack-text = Great Wall: stages in any order. Manneken Pis A: its stages are those of the neighbours, cost and effect. Abu Simbel (with Leaders): a leader laid on the board loses its effect and brings points. Stonehenge counts the stone symbols on brown cards.
-aid-chains = Chains
-aid-boards = The boards
-aid-wonder = Wonder
-aid-side = Side { $side }
+aid-pack-text = Chinesische Mauer: Bauabschnitte in beliebiger Reihenfolge. Manneken Pis A: Seine Bauabschnitte sind die der Nachbarn, Kosten und Effekt. Abu Simbel (mit Leaders): Ein Anführer, der auf den Spielplan gelegt wird, verliert seinen Effekt und bringt Siegpunkte. Stonehenge zählt die Stein-Symbole auf braunen Karten.
+aid-chains = Ketten
+aid-boards = Die Spielpläne

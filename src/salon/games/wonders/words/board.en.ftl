@@ -13,10 +13,10 @@ board-discards = { $cards ->
    *[other] { $cards } cards in the discard pile
 }
 board-moment = { $moment ->
-    [boards] One after the other, from the first seat on, everybody chooses a board.
-    [draft] Everybody keeps one leader of the packet; the rest goes to the right.
-    [recruit] Everybody chooses a leader of the hand: recruit it, build a stage with it or sell it.
-    [turn] Everybody chooses a card of the hand: build it, build a stage with it or sell it.
+    [boards] One after the other, from the first seat on, all choose a board.
+    [draft] All keep one leader of the packet; the rest goes to the right.
+    [recruit] All choose a leader: recruit it, build a stage with it, or sell it.
+    [turn] All choose a card: build it, build a stage with it, or sell it.
     [last] Whoever has the right to it plays the last card of the age too.
     [choices] What was built brings a choice.
     [pick] A card of the discard pile may be built for nothing.
@@ -48,10 +48,13 @@ board-debts = { $debts ->
     [one] { $debts } debt
    *[other] { $debts } debts
 }
-board-diplomacy = diplomacy: no conflicts in this age
+board-diplomacy = diplomacy in this age
 board-wonder = Wonder
-board-stage-count = { $built } of { $stages } stages
-board-under = under it { $card }
+board-stage-count = { $built } of { $stages } { $stages ->
+    [one] stage
+   *[other] stages
+}
+board-under = under it: { $card }
 board-power = Board
 board-makes = Makes
 board-not-for-sale = for itself only: { $list }
@@ -60,13 +63,11 @@ board-any-symbol = of choice
 board-mask = mask
 board-conflicts = Tokens
 board-cards = Cards
-board-leaders = Leaders
 board-laid = { $leader } (laid on the board)
 board-copied = { $leader } (copied)
 board-effects = In force
 board-used = used in this age
-board-may-hold = Hand seen
-board-none = none
+board-may-hold = May hold
 
 # The own hand, and what there is to choose
 board-hand = Your hand
@@ -75,6 +76,7 @@ board-packet = The packet
 board-cost = Cost
 board-brings = Brings
 board-build = Build
+board-recruit = Recruit
 board-stage = Stage
 board-leads-to = leads to { $list }
 board-free-with = free with { $list }
@@ -116,5 +118,3 @@ aid-pack = Wonder Pack
 aid-pack-text = Great Wall: stages in any order. Manneken Pis A: its stages are those of the neighbours, cost and effect. Abu Simbel (with Leaders): a leader laid on the board loses its effect and brings points. Stonehenge counts the stone symbols on brown cards.
 aid-chains = Chains
 aid-boards = The boards
-aid-wonder = Wonder
-aid-side = Side { $side }

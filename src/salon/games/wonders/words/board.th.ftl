@@ -1,120 +1,101 @@
 # The words of the table in the terminal and of the player aid.
 
 # The head of the table
-board-age = Age { $age }
-board-turn = turn { $turn } of { $turns }
+board-age = ยุค { $age }
+board-turn = ตาที่ { $turn } จาก { $turns }
 board-passing = { $side ->
-    [left] ↓ hands go to the left
-   *[right] ↑ hands go to the right
+    [left] ↓ ส่งการ์ดในมือไปทางซ้าย
+   *[right] ↑ ส่งการ์ดในมือไปทางขวา
 }
 board-discards = { $cards ->
-    [0] discard pile empty
-    [one] { $cards } card in the discard pile
-   *[other] { $cards } cards in the discard pile
+    [0] กองทิ้งว่างเปล่า
+   *[other] กองทิ้งมี { $cards } ใบ
 }
 board-moment = { $moment ->
-    [boards] One after the other, from the first seat on, everybody chooses a board.
-    [draft] Everybody keeps one leader of the packet; the rest goes to the right.
-    [recruit] Everybody chooses a leader of the hand: recruit it, build a stage with it or sell it.
-    [turn] Everybody chooses a card of the hand: build it, build a stage with it or sell it.
-    [last] Whoever has the right to it plays the last card of the age too.
-    [choices] What was built brings a choice.
-    [pick] A card of the discard pile may be built for nothing.
-    [debt] Coins are lost: pay, or take debts.
-   *[over] The game is over.
+    [boards] ทุกคนเลือกกระดานทีละคน เริ่มจากที่นั่งแรก
+    [draft] ทุกคนเก็บผู้นำหนึ่งคนจากชุดที่ถืออยู่ แล้วส่งที่เหลือไปทางขวา
+    [recruit] ทุกคนเลือกผู้นำหนึ่งคน: จ้าง ใช้สร้างขั้น หรือขาย
+    [turn] ทุกคนเลือกการ์ดหนึ่งใบ: สร้าง ใช้สร้างขั้น หรือขาย
+    [last] ผู้ที่มีสิทธิ์เล่นการ์ดใบสุดท้ายของยุคด้วย
+    [choices] สิ่งที่สร้างเปิดให้เลือก
+    [pick] สร้างการ์ดหนึ่งใบจากกองทิ้งได้ฟรี
+    [debt] มีการเสียเหรียญ: จ่าย หรือรับหนี้
+   *[over] เกมจบแล้ว
 }
 
 # Cities
 board-place = { $place ->
-    [right] right neighbour
-    [own] your city
-    [left] left neighbour
-   *[far] further away
+    [right] เพื่อนบ้านทางขวา
+    [own] เมืองของคุณ
+    [left] เพื่อนบ้านทางซ้าย
+   *[far] อยู่ไกลออกไป
 }
-board-no-board = no board yet
-board-points = { $points ->
-    [one] { $points } point so far
-   *[other] { $points } points so far
-}
-board-hand-size = { $cards ->
-    [one] { $cards } card in hand
-   *[other] { $cards } cards in hand
-}
-board-leaders-held = { $leaders ->
-    [one] { $leaders } leader in hand
-   *[other] { $leaders } leaders in hand
-}
-board-debts = { $debts ->
-    [one] { $debts } debt
-   *[other] { $debts } debts
-}
-board-diplomacy = diplomacy: no conflicts in this age
-board-wonder = Wonder
-board-stage-count = { $built } of { $stages } stages
-board-under = under it { $card }
-board-power = Board
-board-makes = Makes
-board-not-for-sale = for itself only: { $list }
-board-science = Science
-board-any-symbol = of choice
-board-mask = mask
-board-conflicts = Tokens
-board-cards = Cards
-board-leaders = Leaders
-board-laid = { $leader } (laid on the board)
-board-copied = { $leader } (copied)
-board-effects = In force
-board-used = used in this age
-board-may-hold = Hand seen
-board-none = none
+board-no-board = ยังไม่มีกระดาน
+board-points = ขณะนี้ { $points } คะแนน
+board-hand-size = การ์ดในมือ { $cards } ใบ
+board-leaders-held = ผู้นำในมือ { $leaders } คน
+board-debts = หนี้ { $debts } อัน
+board-diplomacy = มีการทูตในยุคนี้
+board-wonder = ขั้น
+board-stage-count = สร้างแล้ว { $built } จาก { $stages } ขั้น
+board-under = ใต้ขั้น: { $card }
+board-power = กระดาน
+board-makes = ผลิต
+board-not-for-sale = ใช้เองเท่านั้น: { $list }
+board-science = สัญลักษณ์
+board-any-symbol = เลือกได้
+board-mask = หน้ากาก
+board-conflicts = โทเคน
+board-cards = การ์ด
+board-laid = { $leader } (วางบนกระดาน)
+board-copied = { $leader } (คัดลอก)
+board-effects = มีผลอยู่
+board-used = ใช้ไปแล้วในยุคนี้
+board-may-hold = อาจถือ
 
 # The own hand, and what there is to choose
-board-hand = Your hand
-board-leaders-in-hand = Your leaders
-board-packet = The packet
-board-cost = Cost
-board-brings = Brings
-board-build = Build
-board-stage = Stage
-board-leads-to = leads to { $list }
-board-free-with = free with { $list }
-board-chosen = Chosen
+board-hand = การ์ดในมือของคุณ
+board-leaders-in-hand = ผู้นำในมือของคุณ
+board-packet = ผู้นำให้เลือกเก็บ
+board-cost = ค่าใช้จ่าย
+board-brings = สิ่งที่ได้
+board-build = สร้าง
+board-recruit = จ้าง
+board-stage = ขั้น
+board-leads-to = นำไปสู่ { $list }
+board-free-with = ฟรีเมื่อมี { $list }
+board-chosen = เลือกแล้ว
 board-choice = { $choice ->
-    [lay] You may lay one of your leaders on the board.
-    [recruit] You may recruit one more leader.
-   *[copy] You copy a leader of a neighbour.
+    [lay] คุณวางผู้นำของคุณหนึ่งคนบนกระดานได้
+    [recruit] คุณจ้างผู้นำเพิ่มได้อีกหนึ่งคน
+   *[copy] คุณคัดลอกผู้นำหนึ่งคนของเพื่อนบ้าน
 }
-board-loss = { $coins ->
-    [one] You lose { $coins } coin.
-   *[other] You lose { $coins } coins.
-}
-board-pile = Discard pile
-board-sold = You discarded
-board-boards = To choose from
+board-loss = คุณเสีย { $coins } เหรียญ
+board-pile = กองทิ้ง
+board-sold = การ์ดที่คุณทิ้งไว้
+board-boards = กระดานให้เลือก
 
 # The player aid
-aid-title = 7 Wonders: player aid
-aid-uses = Uses of a card
-aid-uses-text = 1. Build it: pay its coins and resources; it is free if your city has a card that leads to it. Never two cards of the same name. 2. Build a stage with it: put it face down under the board and pay the cost of the stage. 3. Sell it: { $rules_sale } coins.
-aid-turn = Turn
-aid-turn-text = All choose in secret and reveal together: cards are placed, costs paid, gains taken, choices made; then picks from the discard pile, then losses. The hands go to the left in Ages I and III, to the right in Age II. Of the last two cards of an age one is played, the other goes to the discard pile. Only coins held before the turn can be spent.
-aid-trade = Trade
-aid-trade-text = What the city lacks is bought from the two neighbours: what their boards, brown and grey cards make, for { $rules_trade_price } coins each. They cannot refuse and lose nothing. What cards make or make cheaper counts from the next turn on.
-aid-conflicts = Conflicts
-aid-conflicts-text = At the end of each age against both neighbours: more shields bring a victory token (Age I { $victory_1 }, Age II { $victory_2 }, Age III { $victory_3 }), fewer a defeat token (minus { $rules_defeat }), equal shields nothing.
-aid-scoring = Scoring
-aid-scoring-text = Tokens. Treasury: 1 point for every { $rules_coins_a_point } coins. Stages. Blue cards. Science: each symbol the number of times you have it, squared, and { $rules_science_set } points for every set of three different ones. Yellow cards of Age III. Guilds. Leaders. Black cards, minus debts. Equal points: more coins.
-aid-picks = Picks
-aid-picks-text = At the end of the turn, in this order: Halikarnassos, Great Wall, Manneken Pis, Solomon, Courtesans Guild. One card, free, or none.
-aid-signs = Signs
-aid-signs-text = { $brown }: raw materials. { $grey }: manufactured goods. { $blue }: civilian, points. { $yellow }: commerce. { $red }: military, shields. { $green }: science. { $purple }: guilds. { $black }: black cards of Cities. { $white }: leaders. { $built } a stage that is built, { $open } one that is not.
-aid-leaders = Leaders
-aid-leaders-text = Start with { $rules_leaders_coins } coins instead of { $rules_coins }. Draft: { $rules_leaders_dealt } leaders each, keep one, pass the rest to the right. Each age begins with recruiting: recruit a leader for its coins, build a stage with it, or sell it for { $rules_leader_sale } coins.
-aid-cities = Cities
-aid-cities-text = One black card a player in each age, so each age has one turn more. Diplomacy: the city is passed over in the conflicts of this age, its neighbours meet each other. Losses hit all others; each coin not paid is a debt, minus 1 point at the end. Mask: at the end the symbol of a neighbour's green card.
-aid-pack = Wonder Pack
-aid-pack-text = Great Wall: stages in any order. Manneken Pis A: its stages are those of the neighbours, cost and effect. Abu Simbel (with Leaders): a leader laid on the board loses its effect and brings points. Stonehenge counts the stone symbols on brown cards.
-aid-chains = Chains
-aid-boards = The boards
-aid-wonder = Wonder
-aid-side = Side { $side }
+aid-title = 7 Wonders: สรุปกติกา
+aid-uses = การใช้การ์ด
+aid-uses-text = 1. สร้างการ์ด: จ่ายเหรียญและทรัพยากรของการ์ด ฟรีถ้าเมืองของคุณมีการ์ดที่นำไปสู่การ์ดนั้น ห้ามมีการ์ดชื่อเดียวกันสองใบ 2. สร้างขั้น: วางการ์ดคว่ำหน้าไว้ใต้กระดานแล้วจ่ายค่าใช้จ่ายของขั้น 3. ขาย: ได้ { $rules_sale } เหรียญ
+aid-turn = ตาเล่น
+aid-turn-text = ทุกคนเลือกเป็นความลับแล้วเปิดเผยพร้อมกัน: วางการ์ด จ่ายค่าใช้จ่าย รับผลประโยชน์ ตัดสินใจเรื่องที่ต้องเลือก แล้วหยิบจากกองทิ้ง แล้วจึงเสียเหรียญ ส่งการ์ดในมือไปทางซ้ายในยุค I และยุค III ไปทางขวาในยุค II การ์ดสองใบสุดท้ายของยุคเล่นหนึ่งใบ อีกใบไปยังกองทิ้ง ใช้จ่ายได้เฉพาะเหรียญที่มีอยู่ก่อนเริ่มตา
+aid-trade = การค้า
+aid-trade-text = สิ่งที่เมืองขาดซื้อจากเพื่อนบ้านทั้งสอง: สิ่งที่กระดาน การ์ดสีน้ำตาล และการ์ดสีเทาของเพื่อนบ้านผลิต หน่วยละ { $rules_trade_price } เหรียญ เพื่อนบ้านปฏิเสธไม่ได้และไม่เสียอะไร สิ่งที่การ์ดผลิตหรือทำให้ถูกลงมีผลตั้งแต่ตาถัดไป
+aid-conflicts = ความขัดแย้ง
+aid-conflicts-text = เมื่อจบแต่ละยุคเทียบกับเพื่อนบ้านทั้งสอง: โล่มากกว่าได้โทเคนชัยชนะ (ยุค I { $victory_1 } ยุค II { $victory_2 } ยุค III { $victory_3 }) โล่น้อยกว่าได้โทเคนพ่ายแพ้ (ลบ { $rules_defeat }) เท่ากันไม่ได้อะไร
+aid-scoring = การคิดคะแนน
+aid-scoring-text = โทเคน คลัง: 1 คะแนนต่อทุก { $rules_coins_a_point } เหรียญ ขั้น การ์ดสีน้ำเงิน วิทยาศาสตร์: จำนวนของแต่ละสัญลักษณ์คูณด้วยตัวมันเอง และ { $rules_science_set } คะแนนต่อทุกชุดที่มีครบสามแบบ การ์ดสีเหลืองของยุค III กิลด์ ผู้นำ การ์ดสีดำหักหนี้ ถ้าคะแนนเท่ากัน: เหรียญมากกว่าชนะ
+aid-picks = การหยิบ
+aid-picks-text = ในตอนท้ายของตา ตามลำดับนี้: ฮาลิคาร์นัสซัส กำแพงเมืองจีน มันเนอเกินปิส โซโลมอน กิลด์หญิงคณิกา หยิบการ์ดหนึ่งใบฟรี หรือไม่หยิบเลย
+aid-signs = เครื่องหมาย
+aid-signs-text = { $brown }: วัตถุดิบ  { $grey }: สินค้าแปรรูป  { $blue }: พลเรือน คะแนน  { $yellow }: การค้า  { $red }: ทหาร โล่  { $green }: วิทยาศาสตร์  { $purple }: กิลด์  { $black }: การ์ดสีดำของภาค Cities  { $white }: ผู้นำ  { $built } ขั้นที่สร้างแล้ว  { $open } ขั้นที่ยังไม่ได้สร้าง
+aid-leaders = ภาค Leaders
+aid-leaders-text = เริ่มด้วย { $rules_leaders_coins } เหรียญแทน { $rules_coins } เหรียญ ก่อนเริ่ม: ได้ผู้นำคนละ { $rules_leaders_dealt } คน เก็บหนึ่งคน ส่งที่เหลือไปทางขวา แต่ละยุคเริ่มด้วยการจ้างผู้นำ: จ้างผู้นำหนึ่งคนตามค่าตัว ใช้สร้างขั้น หรือขายได้ { $rules_leader_sale } เหรียญ
+aid-cities = ภาค Cities
+aid-cities-text = แต่ละยุคมีการ์ดสีดำเพิ่มเท่าจำนวนผู้เล่น แต่ละยุคจึงมีเพิ่มอีกหนึ่งตา การทูต: เมืองถูกข้ามไปในความขัดแย้งของยุคนี้ และเพื่อนบ้านสองข้างเผชิญหน้ากันเอง การเสียเหรียญโดนคนอื่นทุกคน แต่ละเหรียญที่ไม่ได้จ่ายเป็นหนี้หนึ่งอัน นับลบ 1 คะแนนตอนจบเกม หน้ากาก: ตอนจบเกมได้สัญลักษณ์ของการ์ดสีเขียวหนึ่งใบของเพื่อนบ้าน
+aid-pack = ชุด Wonder Pack
+aid-pack-text = กำแพงเมืองจีน: สร้างขั้นตามลำดับใดก็ได้ มันเนอเกินปิส A: ขั้นต่าง ๆ คือขั้นของเพื่อนบ้าน ทั้งค่าใช้จ่ายและผล อาบูซิมเบล (เมื่อเล่นกับภาค Leaders): ผู้นำที่วางบนกระดานหมดผลและให้คะแนน สโตนเฮนจ์นับสัญลักษณ์หินบนการ์ดสีน้ำตาล
+aid-chains = สายเชื่อมโยง
+aid-boards = กระดาน
