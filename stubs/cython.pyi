@@ -13,10 +13,12 @@ longlong = builtins.int
 uint = builtins.int
 ulonglong = builtins.int
 bint = builtins.bool
+double = builtins.float
 
 p_short = Any
 p_int = Any
 p_longlong = Any
+p_ulonglong = Any
 
 def address(thing: Any) -> Any: ...
 def sizeof(thing: Any) -> builtins.int: ...

@@ -15,6 +15,7 @@ from collections.abc import Callable, Iterator, Mapping
 
 from salon.kernel import plain
 from salon.kernel.deal import Deal
+from salon.kernel.events import Event
 from salon.kernel.game import Game
 from salon.kernel.playout import Playout
 from salon.kernel.position import MOST_SEATS, Position
@@ -194,6 +195,27 @@ def check_preview(game: Game, position: Position, rng: Rng) -> None:
                 require(happened == preview.events, "a preview leaves something out", action)
 
 
+def check_foresight(game: Game, deal: Deal, rng: Rng) -> None:
+    """What a preview says a choice will bring happens at the reveal, but for estimates."""
+    position = game.start(deal)
+    foreseen: dict[int, list[Event]] = {}
+    sure = {kind.name for kind in game.event_kinds.values() if not kind.estimate}
+    while position.waiting:
+        seat = rng.choice(seats_in(position.waiting))
+        action = rng.choice(position.legal(seat))
+        preview = game.preview(position, seat, action)
+        foreseen[seat] = [event for event in preview.later if event.name in sure and event.seat == seat]
+        before, phase = position.copy(), position.phase
+        position.play(seat, action)
+        if position.phase != phase:
+            for viewer, expected in foreseen.items():
+                happened = game.events(before, seat, action, viewer)
+                for event in expected:
+                    require(event in happened, "what a preview foresees does not happen", viewer, event)
+                    happened.remove(event)
+            foreseen = {}
+
+
 def check_record(game: Game, deal: Deal, moves: list[tuple[int, int]], load: Load, rng: Rng) -> None:
     """The record replays, verifies, survives JSON, and is the same for any order of arrival."""
     record = Record.of(game, deal, moves)
@@ -276,6 +298,7 @@ def check_game(game: Game, load: Load, games: int = 12, seed: str = "conformance
         check_record(game, deal, moves, load, rng)
         check_sheet(game, deal, moves)
         check_take_back(game, deal, rng)
+        check_foresight(game, deal, rng)
     require(varied, "redeal() never changed anything: is nothing hidden?")
 
 

@@ -9,7 +9,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from salon.games.wonders.drawing import BUILT, OPEN, SHAPES, badge, boards_table, names
+from salon.games.wonders.drawing import BUILT, OPEN, SHAPES, badge, boards_table, listed
 from salon.games.wonders.notation import BOARDS
 from salon.games.wonders.parts import table_row
 from salon.games.wonders.wording import piece_words
@@ -48,6 +48,6 @@ def _chains(game: Wonders, language: str) -> list[Text]:
         row = table_row(game.components, card)
         if row["leads_to"]:
             line = badge(row["colour"])
-            line.append(f" {piece_words(game, language, card)} → {names(game, language, row['leads_to'])}")
+            line.append(f" {piece_words(game, language, card)} → {listed(game, language, row['leads_to'])}")
             found.append(line)
     return found

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING
 
@@ -114,17 +115,23 @@ def _board(game: Wonders, language: str, board: str) -> Iterator[Text]:
         yield stage_text(game, language, stage, f"{board}-{stage}")
 
 
-def names(game: Wonders, language: str, pieces: Iterable[str]) -> str:
+def names(game: Wonders, language: str, pieces: Iterable[str]) -> list[str]:
+    """The names of pieces; what is there several times is told once, with how often."""
+    counts = Counter(piece_words(game, language, piece) for piece in pieces)
+    return [f"{name} ×{count}" if count > 1 else name for name, count in counts.items()]
+
+
+def listed(game: Wonders, language: str, pieces: Iterable[str]) -> str:
     """The names of pieces, one after the other."""
-    return ", ".join(piece_words(game, language, piece) for piece in pieces)
+    return ", ".join(names(game, language, pieces))
 
 
 def coloured(game: Wonders, language: str, cards: Iterable[str]) -> list[Coloured]:
     """Cards by colour, in the order of the colours."""
     found: dict[str, list[str]] = {colour: [] for colour in COLOURS}
     for card in cards:
-        found[colour_of(game, card)].append(piece_words(game, language, card))
-    return [(colour, len(group), group) for colour, group in found.items() if group]
+        found[colour_of(game, card)].append(card)
+    return [(colour, len(group), names(game, language, group)) for colour, group in found.items() if group]
 
 
 def by_colour(groups: list[Coloured]) -> Table:

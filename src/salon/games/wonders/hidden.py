@@ -20,7 +20,6 @@ if not cython.compiled:
     from salon.games.wonders.hidden_leaders import redeal_leaders
     from salon.games.wonders.pile import bind, settle_pile
     from salon.kernel import plain
-    from salon.kernel.bits import bit, lowest
 
 FIRST_LEADER = notation.FIRST_LEADER
 PURPLE, BLACK = 6, 7
@@ -31,6 +30,7 @@ def redeal(b: Table, seat: cython.int, rng: Rng) -> None:
     """Become a world the seat (-1: a spectator) cannot tell from this one, each arrangement equally likely."""
     age: cython.int
     group: cython.int
+    drawn: cython.bint
     put_choices_back(b, seat)
     for age in range(3):
         b.secrets.places = 0
@@ -44,11 +44,14 @@ def redeal(b: Table, seat: cython.int, rng: Rng) -> None:
             gather(b, age, seat)
         if b.secrets.places == 0:
             continue
-        add_cards_out(b, age)
+        drawn = age == 2 or b.state.with_cities != 0
+        if drawn:
+            add_cards_out(b, age)
         if b.state.coming[age][0] == 0 and bind(b, age, seat):
             settle_pile(b, rng)
-        draw_out(b, PURPLE, rng)
-        draw_out(b, BLACK, rng)
+        if drawn:
+            draw_out(b, PURPLE, rng)
+            draw_out(b, BLACK, rng)
         for group in range(b.secrets.groups):
             fill_group(b, group, rng)
         write_back(b, age)

@@ -165,9 +165,7 @@ def free_slots(b: Table, owner: cython.int, group: cython.int, kind: cython.int)
     return found
 
 
-def put_in(
-    b: Table, owner: cython.int, group: cython.int, leader: cython.int, kind: cython.int, rng: Rng
-) -> None:
+def put_in(b: Table, owner: cython.int, group: cython.int, leader: cython.int, kind: cython.int, rng: Rng) -> None:
     """Put a leader into one of a seat's free places, each equally likely."""
     i: cython.int
     n: cython.int = free_slots(b, owner, group, kind)
@@ -235,7 +233,7 @@ def early_uses(b: Table, owner: cython.int) -> cython.int:
 
 
 def falling(n: cython.int, k: cython.int) -> cython.double:
-    """n · (n - 1) · … with k factors: in how many ways k things get different places."""
+    """N · (n - 1) · … with k factors: in how many ways k things get different places."""
     i: cython.int
     found: cython.double = 1.0
     for i in range(k):
@@ -258,15 +256,15 @@ def late_in_kept(b: Table, owner: cython.int, late: cython.int, rng: Rng) -> cyt
     weight: cython.double
     target: cython.double
     for j in range(late + 1):
-        total += falling(late, j) / falling(j, j) * falling(kept, j) * falling(drawn, late - j) * falling(
-            all_kept - j, uses
+        total += (
+            falling(late, j) / falling(j, j) * falling(kept, j) * falling(drawn, late - j) * falling(all_kept - j, uses)
         )
     target = (rng.draw() >> 11) * 2.0**-53 * total
     total = 0
     i = 0
     for j in range(late + 1):
-        weight = falling(late, j) / falling(j, j) * falling(kept, j) * falling(drawn, late - j) * falling(
-            all_kept - j, uses
+        weight = (
+            falling(late, j) / falling(j, j) * falling(kept, j) * falling(drawn, late - j) * falling(all_kept - j, uses)
         )
         if weight > 0:
             i = j

@@ -1,7 +1,9 @@
 from salon.games.wonders cimport choice, moment
 from salon.games.wonders.payment cimport can_build, card_ways, paid_ways, payable_stages
 from salon.games.wonders.table cimport Table
-from salon.games.wonders.turn cimport by_card, leaders_next_door, loss_of
+from salon.games.wonders.choices cimport leaders_next_door
+from salon.games.wonders.losses cimport loss_of
+from salon.games.wonders.turn cimport by_card
 from salon.kernel.bits cimport bit, lowest
 
 cdef int FIRST_LEADER, STAGE, SELL, KEEP, LAY, COPY, WAY, AT, DEBT, BOARD, NONE

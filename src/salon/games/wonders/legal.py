@@ -13,9 +13,11 @@ from salon.games.wonders.table import Table
 
 if not cython.compiled:
     from salon.games.wonders import choice, moment
+    from salon.games.wonders.choices import leaders_next_door
+    from salon.games.wonders.losses import loss_of
     from salon.games.wonders.payment import can_build, card_ways, paid_ways, payable_stages
-    from salon.games.wonders.turn import by_card, leaders_next_door, loss_of
-    from salon.kernel.bits import bit, lowest
+    from salon.games.wonders.turn import by_card
+    from salon.kernel.bits import lowest
 
 FIRST_LEADER = notation.FIRST_LEADER
 STAGE, SELL, KEEP = (notation.FIRST[verb] for verb in ("STAGE", "SELL", "KEEP"))

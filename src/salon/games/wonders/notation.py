@@ -24,7 +24,18 @@ FIRST_STAGE = len(PIECES)
 FIRST_BOARD = FIRST_STAGE + MOST_STAGES * len(BOARDS)
 SOURCES = (*PIECES, *(f"{board}-{stage}" for board in BOARDS for stage in range(1, MOST_STAGES + 1)), *BOARDS)
 # What a note's `what` can name: nothing, a source, a symbol or the sets of symbols, conflict tokens.
-WHAT = ("", *SOURCES, "compass", "gear", "tablet", "science-sets", "victories-1", "victories-2", "victories-3", "defeats")
+WHAT = (
+    "",
+    *SOURCES,
+    "compass",
+    "gear",
+    "tablet",
+    "science-sets",
+    "victories-1",
+    "victories-2",
+    "victories-3",
+    "defeats",
+)
 WHAT_SCIENCE, WHAT_TOKENS = len(SOURCES) + 1, len(SOURCES) + 5
 
 # Ways to pay: for nothing, or by coins to the left and to the right. The cheapest have the smallest numbers.

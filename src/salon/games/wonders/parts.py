@@ -143,7 +143,9 @@ def check_deck(c: Components, age: int, seats: int, cities: bool) -> None:
     cards = sum(sum(mark <= seats for mark in c[f"card.{row}.marks"]) for row in CARDS_OF_AGES[age])
     guilds = seats + c["rules.guilds_beyond_seats"] if age == 3 else 0
     if cards + guilds != 7 * seats:
-        raise ComponentsError("card", f"age {age} has {cards + guilds} cards for {seats} players; there must be {7 * seats}")
+        raise ComponentsError(
+            "card", f"age {age} has {cards + guilds} cards for {seats} players; there must be {7 * seats}"
+        )
     if cities:
         black = sum(c[f"city.{row}.age"] == age for row in c.rows("city"))
         if black < seats:
@@ -201,9 +203,7 @@ def _fill_pieces(p: Any, c: Components) -> None:
         if number >= len(CARDS):
             continue
         p.same[number][:] = _set([i for i, other in enumerate(rows[: len(CARDS)]) if other["name"] == row["name"]])
-        p.leads_here[number][:] = _set(
-            [i for i, other in enumerate(rows) if PIECES[number] in other["leads_to"]]
-        )
+        p.leads_here[number][:] = _set([i for i, other in enumerate(rows) if PIECES[number] in other["leads_to"]])
         for text in row["effects"]:
             found = read_effect(text)
             for r in range(len(RESOURCES)):

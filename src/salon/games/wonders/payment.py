@@ -1,10 +1,4 @@
-"""Ways to pay in 7 Wonders: what a city makes itself, what its neighbours sell, and all ways worth offering.
-
-The missing resources of a cost are units, at most seven. Which *sets* of units can be had from one place (the
-own cards with a choice, the left, the right neighbour) is a bit map of 128 sets; one card that gives one of
-several resources turns the map into a larger one with a few shifts. A way to pay is then a split of the units
-into three sets, one from each map, and its price follows from how many raw and manufactured ones are in it.
-"""
+"""Ways to pay in 7 Wonders: all that are worth offering, for cards and stages (5.4)."""
 
 from __future__ import annotations
 
@@ -14,213 +8,23 @@ from salon.games.wonders import notation
 from salon.games.wonders.table import Table
 
 if not cython.compiled:
-    from salon.kernel.bits import lowest, popcount
-
-    # the sets without unit 0, 1, … 5, within a word of 64 sets; unit 6 is the second word
-    WITHOUT = (
-        0x5555555555555555,
-        0x3333333333333333,
-        0x0F0F0F0F0F0F0F0F,
-        0x00FF00FF00FF00FF,
-        0x0000FFFF0000FFFF,
-        0x00000000FFFFFFFF,
+    from salon.games.wonders.resources import (
+        COUNT,
+        add_source,
+        among,
+        count_missing,
+        look,
+        payable,
+        price,
+        reductions_for,
+        stock_up,
     )
-else:
-    WITHOUT[0] = 0x5555555555555555
-    WITHOUT[1] = 0x3333333333333333
-    WITHOUT[2] = 0x0F0F0F0F0F0F0F0F
-    WITHOUT[3] = 0x00FF00FF00FF00FF
-    WITHOUT[4] = 0x0000FFFF0000FFFF
-    WITHOUT[5] = 0x00000000FFFFFFFF
+    from salon.kernel.bits import lowest
 
 ALL_TYPES = 127
-RAW_TYPES = 15
-STAGE_ROW = 9  # of `cheaper`, after the colours
-CHAIN_EVENT = 2  # of `vocabulary.EVENTS`
-TRADE_EVENT = 4
-BANK_EVENT = 5
-FIRST_LEADER = notation.FIRST_LEADER
+CHAIN_EVENT, TRADE_EVENT, BANK_EVENT = 2, 4, 5  # of `vocabulary.EVENTS`
 FREE_WAYS = len(notation.FREE_WAYS)
-MOST_WAYS = 64
-CHAIN, ALWAYS, BY_STAGE, BY_LEADER = range(4)
-
-
-def among(sets: cython.p_ulonglong, units: cython.int) -> cython.bint:
-    """Whether a set of units is in a map."""
-    return (sets[units >> 6] >> (units & 63)) & 1
-
-
-def add_source(b: Table, sets: cython.p_ulonglong, types: cython.int) -> None:
-    """One more source that gives one unit of these types."""
-    low: cython.ulonglong = sets[0]
-    high: cython.ulonglong = sets[1]
-    more_low: cython.ulonglong = low
-    more_high: cython.ulonglong = high
-    units: cython.int
-    unit: cython.int
-    while types:
-        units = b.missing.of_type[lowest(types)]
-        types &= types - 1
-        while units:
-            unit = lowest(units)
-            units &= units - 1
-            if unit == 6:
-                more_high |= low
-            else:
-                more_low |= (low & WITHOUT[unit]) << (1 << unit)
-                more_high |= (high & WITHOUT[unit]) << (1 << unit)
-    sets[0] = more_low
-    sets[1] = more_high
-
-
-def look(b: Table, seat: cython.int, source: cython.int, reductions: cython.int) -> None:
-    """Find the units a city lacks for a cost, and which sets of them its cards with a choice can make."""
-    r: cython.int
-    lacking: cython.int
-    i: cython.int
-    n: cython.int = 0
-    present: cython.int = 0
-    before: cython.ulonglong
-    b.missing.raw = 0
-    for r in range(7):
-        lacking = b.parts.need[source][r] - b.state.made[seat][r]
-        b.missing.of_type[r] = 0
-        if lacking > 0:
-            b.missing.of_type[r] = ((1 << lacking) - 1) << n
-            n += lacking
-            present |= 1 << r
-            if r < 4:
-                b.missing.raw |= b.missing.of_type[r]
-    b.missing.units = n
-    b.missing.own[0] = 1
-    b.missing.own[1] = 0
-    b.missing.rank = 0
-    if n == 0:
-        return
-    for i in range(b.state.sold_choices[seat]):
-        if b.state.sold_choice[seat][i] & present:
-            add_source(b, b.missing.own, b.state.sold_choice[seat][i] & present)
-    for i in range(b.state.own_choices[seat]):
-        if b.state.own_choice[seat][i] & present:
-            add_source(b, b.missing.own, b.state.own_choice[seat][i] & present)
-    for i in range(b.state.other[seat]):
-        add_source(b, b.missing.own, present & ~b.state.types[seat])
-    for i in range(b.state.same[seat]):
-        add_source(b, b.missing.own, present & b.state.types[seat])
-    for i in range(reductions):
-        add_source(b, b.missing.own, present)
-    # The largest set has as many members as any that cannot be made larger (what can be made is a matroid).
-    if among(b.missing.own, (1 << n) - 1):
-        b.missing.rank = n
-        return
-    i = 0
-    for r in range(1 << n):
-        if among(b.missing.own, r) and popcount(r) > i:
-            i = popcount(r)
-    b.missing.rank = i
-
-
-def for_sale(b: Table, seller: cython.int, sets: cython.p_ulonglong) -> None:
-    """Which sets of missing units a neighbour can sell."""
-    r: cython.int
-    i: cython.int
-    lacking: cython.int
-    sets[0] = 1
-    sets[1] = 0
-    for r in range(7):
-        if b.missing.of_type[r]:
-            lacking = popcount(b.missing.of_type[r])
-            if lacking > b.state.made[seller][r]:
-                lacking = b.state.made[seller][r]
-            for i in range(lacking):
-                add_source(b, sets, 1 << r)
-    for i in range(b.state.sold_choices[seller]):
-        add_source(b, sets, b.state.sold_choice[seller][i])
-
-
-def price(b: Table, seat: cython.int, side: cython.int, units: cython.int) -> cython.int:
-    """What a set of units costs from the left (side 0) or the right (1)."""
-    raw: cython.int = popcount(units & b.missing.raw)
-    manufactured: cython.int = popcount(units) - raw
-    dearest: cython.int = 0
-    if units == 0:
-        return 0
-    if raw:
-        dearest = b.state.price[seat][side]
-    if manufactured and b.state.price[seat][2 + side] > dearest:
-        dearest = b.state.price[seat][2 + side]
-    if dearest > b.state.dock[seat][side]:
-        dearest = b.state.dock[seat][side]
-    return raw * b.state.price[seat][side] + manufactured * b.state.price[seat][2 + side] - dearest
-
-
-def reductions_for(b: Table, seat: cython.int, source: cython.int) -> cython.int:
-    """How many resources less the seat needs for a card or a stage."""
-    if source < FIRST_LEADER:
-        return b.state.cheaper[seat][b.parts.colour[source]]
-    return b.parts.needs[source] if b.state.stages_free[seat] else b.state.cheaper[seat][STAGE_ROW]
-
-
-def cheapest(b: Table, seat: cython.int, source: cython.int, enough: cython.int) -> cython.int:
-    """The least coins for the missing resources; stops at the first way for `enough` or less; -1: there is none."""
-    whole: cython.int
-    buy: cython.int
-    left: cython.int
-    right: cython.int
-    rest: cython.int
-    bank: cython.int
-    paid_left: cython.int
-    paid: cython.int
-    count: cython.int
-    least: cython.int = -1
-    look(b, seat, source, reductions_for(b, seat, source))
-    if b.missing.rank == b.missing.units:
-        return 0
-    whole = (1 << b.missing.units) - 1
-    buy = b.missing.units - b.missing.rank
-    bank = b.state.bank[seat]
-    for_sale(b, b.left(seat), b.missing.left)
-    for_sale(b, b.right(seat), b.missing.right)
-    if bank:
-        b.missing.own_and_bank[0] = b.missing.own[0]
-        b.missing.own_and_bank[1] = b.missing.own[1]
-        add_source(b, b.missing.own_and_bank, ALL_TYPES)
-    for left in range(whole + 1):
-        if popcount(left) > buy or not among(b.missing.left, left):
-            continue
-        paid_left = price(b, seat, 0, left)
-        if least >= 0 and paid_left >= least:
-            continue
-        rest = whole & ~left
-        right = rest
-        while True:
-            count = popcount(left) + popcount(right)
-            if count <= buy and among(b.missing.right, right):
-                paid = -1
-                if count == buy and among(b.missing.own, rest & ~right):
-                    paid = paid_left + price(b, seat, 1, right)
-                elif bank and count == buy - 1 and among(b.missing.own_and_bank, rest & ~right):
-                    paid = paid_left + price(b, seat, 1, right) + bank
-                if paid >= 0 and (least < 0 or paid < least):
-                    least = paid
-                    if least <= enough:
-                        return least
-            if right == 0:
-                break
-            right = (right - 1) & rest
-    return least
-
-
-def payable(b: Table, seat: cython.int, source: cython.int) -> cython.bint:
-    """Whether the seat can pay the coins and resources of a card or stage."""
-    budget: cython.int = b.state.coins[seat] - b.parts.coins[source]
-    least: cython.int
-    if budget < 0:
-        return False
-    if b.parts.needs[source] == 0:
-        return True
-    least = cheapest(b, seat, source, budget)
-    return 0 <= least <= budget
+CHAIN, ALWAYS, BY_STAGE, BY_LEADER = range(4)  # of `notation.FREE_WAYS`
 
 
 def copy_way(b: Table, source: cython.int, target: cython.int) -> None:
@@ -277,7 +81,11 @@ def fill_ways(b: Table, seat: cython.int, source: cython.int) -> None:
     b.ways.count = 0
     if budget < 0:
         return
-    look(b, seat, source, reductions_for(b, seat, source))
+    if b.parts.needs[source] == 0:
+        offer(b, 0, 0, 0, 0, 0)
+        return
+    count_missing(b, seat, source)
+    look(b, seat, reductions_for(b, seat, source))
     if b.missing.rank == b.missing.units:
         offer(b, 0, 0, 0, 0, 0)
         return
@@ -287,19 +95,18 @@ def fill_ways(b: Table, seat: cython.int, source: cython.int) -> None:
     whole = (1 << b.missing.units) - 1
     buy = b.missing.units - b.missing.rank
     bank = b.state.bank[seat]
-    for_sale(b, b.left(seat), b.missing.left)
-    for_sale(b, b.right(seat), b.missing.right)
+    stock_up(b, seat)
     b.missing.own_and_bank[0] = b.missing.own[0]
     b.missing.own_and_bank[1] = b.missing.own[1]
     add_source(b, b.missing.own_and_bank, ALL_TYPES)
     for left in range(whole + 1):
-        if popcount(left) > buy or not among(b.missing.left, left):
+        if COUNT[left] > buy or not among(b.missing.left, left):
             continue
         paid_left = price(b, seat, 0, left)
         rest = whole & ~left
         right = rest
         while True:
-            count = popcount(left) + popcount(right)
+            count = COUNT[left] + COUNT[right]
             if count <= buy and among(b.missing.right, right):
                 from_bank = -1
                 if count == buy and among(b.missing.own, rest & ~right):

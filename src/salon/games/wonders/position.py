@@ -9,7 +9,19 @@ from salon.kernel.position import Position
 from salon.kernel.rng import Rng
 
 if not cython.compiled:
-    from salon.games.wonders import hidden, legal, moment, payment, refusals, scoring, standing, turn
+    from salon.games.wonders import (
+        choices,
+        hidden,
+        legal,
+        losses,
+        moment,
+        placing,
+        refusals,
+        resources,
+        scoring,
+        standing,
+        turn,
+    )
     from salon.kernel.bits import bit, lowest, popcount
 
 
@@ -86,15 +98,15 @@ class WondersPosition(Table):
             return
         self.state.due = 1 << seat
         if turn.by_card(self):
-            turn.resolve(self, 1 << seat)
+            placing.resolve(self, 1 << seat)
         elif self.state.moment == moment.CHOICES:
-            turn.make_choices(self)
+            choices.make_choices(self)
         elif self.state.moment == moment.DEBT:
-            turn.settle(self, seat, self.state.chosen[seat] - 1 - turn.DEBT)
+            losses.settle(self, seat, self.state.chosen[seat] - 1 - turn.DEBT)
 
     def least_coins(self, seat: cython.int, source: cython.int) -> int:
         """The least coins a card or stage costs the seat, trade included; -1 if its resources cannot be had."""
-        least: cython.int = payment.cheapest(self, seat, source, 0)
+        least: cython.int = resources.cheapest(self, seat, source, 0, resources.NO_LIMIT)
         return least + self.parts.coins[source] if least >= 0 else -1
 
     def leader_price(self, seat: cython.int, leader: cython.int) -> int:

@@ -138,7 +138,7 @@ def best_science(b: Table, seat: cython.int, more: cython.int, tell: cython.bint
                     best = points
                     best0 = i
                     best1 = j
-                elif round_ == 1:
+                elif round_ == 1 and extra:
                     b.note(noted.COULD, seat, points, 64 * i + 8 * j + k, 0)
         if not tell:
             break
@@ -275,7 +275,13 @@ def total(b: Table, seat: cython.int, telling: cython.bint) -> cython.int:
             points = worth(b, seat, FIRST_LEADER + leader)
         found += points
         if telling:
-            tell(b, seat, points, why.WONDER if b.state.laid[seat] & bit(leader) else why.LEADERS, FIRST_LEADER + leader + 1)
+            tell(
+                b,
+                seat,
+                points,
+                why.WONDER if b.state.laid[seat] & bit(leader) else why.LEADERS,
+                FIRST_LEADER + leader + 1,
+            )
     if b.state.copied[seat]:
         points = worth(b, seat, FIRST_LEADER + b.state.copied[seat] - 1)
         found += points

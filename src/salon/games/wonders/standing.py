@@ -13,7 +13,7 @@ from salon.games.wonders.table import Table
 
 if not cython.compiled:
     from salon.games.wonders import effect
-    from salon.kernel.bits import bit, lowest
+    from salon.kernel.bits import lowest
 
 FIRST_LEADER = notation.FIRST_LEADER
 FIRST_STAGE = notation.FIRST_STAGE

@@ -128,6 +128,7 @@ ctypedef struct Missing:
     uint64_t left[2]            # sets the left neighbour can sell
     uint64_t right[2]
     int32_t units
+    int32_t present             # the resources among them, as a set
     int32_t raw                 # units that are raw materials, as a set
     int32_t rank                # how many units the city can make itself at most
     uint8_t of_type[8]          # units of a resource, as a set

@@ -260,7 +260,10 @@ class Table(Position):
         for age in range(self.state.age + 1):
             for turn in range(8):
                 for seat in range(self.state.seats):
-                    if self.state.left_use[age][turn][seat] == use.SOLD or self.state.left_use[age][turn][seat] == use.LEFT:
+                    if (
+                        self.state.left_use[age][turn][seat] == use.SOLD
+                        or self.state.left_use[age][turn][seat] == use.LEFT
+                    ):
                         copies[self.state.left_card[age][turn][seat] - 1] += 1
         for i in range(self.state.picked):
             if self.state.picked_card[i]:
@@ -281,7 +284,10 @@ class Table(Position):
         for age in range(self.state.age + 1):
             for turn in range(8):
                 for seat in range(self.state.seats):
-                    if self.state.left_use[age][turn][seat] == use.SOLD or self.state.left_use[age][turn][seat] == use.LEFT:
+                    if (
+                        self.state.left_use[age][turn][seat] == use.SOLD
+                        or self.state.left_use[age][turn][seat] == use.LEFT
+                    ):
                         found += 1
         for i in range(self.state.picked):
             if self.state.picked_card[i]:

@@ -23,7 +23,7 @@ from salon.games.wonders.drawing import (
     cost_of,
     flowing,
     indented,
-    names,
+    listed,
 )
 from salon.games.wonders.effect_words import effect_words
 from salon.games.wonders.parts import table_row
@@ -88,7 +88,7 @@ def _head(board: Board) -> Padding:
     facts: list[str] = []
     if view.moment not in BEFORE_THE_AGES:
         facts.append(board.text("board-age", age=ROMAN[view.age]))
-    if view.moment in IN_TURNS:
+    if _in_turn(view):
         facts.append(board.text("board-turn", turn=view.turn, turns=view.turns))
         facts.append(board.text("board-passing", side="left" if view.to_left else "right"))
     if facts:
@@ -96,6 +96,11 @@ def _head(board: Board) -> Padding:
     lines = [Text(" · ".join(facts), style="bold")] if facts else []
     lines.append(Text(board.text("board-moment", moment=view.moment)))
     return Padding(Group(*lines), (0, 1), style="white on grey23")
+
+
+def _in_turn(view: WondersView) -> bool:
+    """Whether this belongs to a turn, and not to the recruiting before the hands of the age are seen."""
+    return view.moment in IN_TURNS and (view.turn > 1 or any(city.hand_size for city in view.cities))
 
 
 def _legend(board: Board) -> Flow:
@@ -169,9 +174,9 @@ def _told(board: Board, piece: str) -> Iterator[Text]:
     if before := _before(board, piece):
         own = board.view.cities[board.view.seat or 0].cards
         style = "bold green" if set(before) & set(own) else "dim"
-        yield Text(board.text("board-free-with", list=names(board.game, board.language, before)), style=style)
+        yield Text(board.text("board-free-with", list=listed(board.game, board.language, before)), style=style)
     if after := table_row(board.game.components, piece)["leads_to"]:
-        yield Text(board.text("board-leads-to", list=names(board.game, board.language, after)), style="dim")
+        yield Text(board.text("board-leads-to", list=listed(board.game, board.language, after)), style="dim")
 
 
 def _before(board: Board, piece: str) -> list[str]:
@@ -187,7 +192,7 @@ def _notices(board: Board) -> Iterator[RenderableType]:
         yield _heading(board, "pile")
         yield indented(Flow(flowing(coloured(board.game, board.language, view.pile)), " "))
     elif view.sold and view.moment != "over":
-        yield Text(f"{board.text('board-sold')}: {names(board.game, board.language, view.sold)}", style="dim")
+        yield Text(f"{board.text('board-sold')}: {listed(board.game, board.language, view.sold)}", style="dim")
     if view.loss:
         yield Text(board.text("board-loss", coins=view.loss), style="bold red")
     if view.choice:

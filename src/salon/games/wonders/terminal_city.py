@@ -23,7 +23,7 @@ from salon.games.wonders.drawing import (
     coloured,
     flowing,
     indented,
-    names,
+    listed,
     stage_text,
 )
 from salon.games.wonders.effect_words import effect_words
@@ -34,7 +34,7 @@ if TYPE_CHECKING:
     from salon.games.wonders.terminal import Board
 
 MANY = 6  # seats from which cities that are no neighbours are drawn short
-LABELS = ("wonder", "power", "makes", "science", "conflicts", "cards", "effects", "may-hold")
+LABELS = ("wonder", "power", "makes", "science", "conflicts", "cards", "effects", "holds", "may-hold")
 # Effects that are seen elsewhere on the table, or done with once the card lies there.
 NOT_IN_FORCE = (
     "MAKES", "MAKES_ONE_OF", "MAKES_OTHER", "MAKES_SAME", "POINTS", "COINS", "COINS_NEIGHBOURS", "COINS_PER", "SHIELDS",
@@ -140,7 +140,10 @@ def _facts(board: Board, seat: int, roomy: bool) -> Iterator[tuple[str, Renderab
     if own and (effects := list(_in_force(board, city))):
         yield "effects", Flow(effects)
     if city.may_hold:
-        yield "may-hold", Text(names(board.game, board.language, city.may_hold), style="dim")
+        yield (
+            "holds" if len(city.may_hold) == city.hand_size else "may-hold",
+            Text(listed(board.game, board.language, city.may_hold), style="dim"),
+        )
 
 
 def _stages(board: Board, seat: int, costs: bool) -> Iterator[Text]:

@@ -12,24 +12,23 @@ from salon.games.wonders import notation
 from salon.games.wonders.table import Table
 
 if not cython.compiled:
-    from salon.games.wonders import choice, effect, moment, noted, use, why
+    from salon.games.wonders import effect, moment, noted, use
+    from salon.games.wonders.choices import choosers, make_choices
     from salon.games.wonders.conflict import fight
-    from salon.games.wonders.gains import bring, erect, gain, recruit
-    from salon.games.wonders.payment import card_ways, fill_ways, paid_ways, payable_stages
+    from salon.games.wonders.gains import bring, erect
+    from salon.games.wonders.losses import losers, settle
+    from salon.games.wonders.payment import card_ways, paid_ways, payable_stages
+    from salon.games.wonders.placing import resolve
     from salon.games.wonders.scoring import total
-    from salon.games.wonders.standing import recount, stand
+    from salon.games.wonders.standing import recount
     from salon.kernel import plain
     from salon.kernel.bits import bit, lowest, popcount
 
 FIRST_LEADER = notation.FIRST_LEADER
 FIRST_BOARD = notation.FIRST_BOARD
-FREE_WAYS = len(notation.FREE_WAYS)
-CHAIN, BY_STAGE, BY_LEADER = 0, 2, 3
 STAGE, SELL, KEEP = (notation.FIRST[verb] for verb in ("STAGE", "SELL", "KEEP"))
-LAY, COPY, WAY, AT = (notation.FIRST[verb] for verb in ("LAY", "COPY", "WAY", "AT"))
+WAY, AT = (notation.FIRST[verb] for verb in ("WAY", "AT"))
 DEBT, BOARD, NONE = (notation.FIRST[verb] for verb in ("DEBT", "BOARD", "NONE"))
-CHAIN_EVENT, TRADE_EVENT = 2, 4  # of `vocabulary.EVENTS`
-WHITE = 8
 
 
 def apply(b: Table, seat: cython.int, action: cython.int) -> cython.int:
@@ -133,142 +132,7 @@ def reveal(b: Table) -> None:
     advance(b)
 
 
-# --- a card and its use ---------------------------------------------------------------------------------
-
-
-def resolve(b: Table, who: cython.int) -> None:
-    """Place, pay and gain for these seats (3.2); what each pays is found before anything is placed."""
-    seat: cython.int
-    piece: cython.int
-    kind: cython.int
-    i: cython.int
-    way: cython.int
-    if cython.compiled:
-        source: cython.short[8]
-        bank: cython.short[8]
-        bought: cython.short[8]
-    else:
-        source = plain.buffer("short", 8)
-        bank = plain.buffer("short", 8)
-        bought = plain.buffer("short", 8)
-    for seat in range(b.state.seats):
-        source[seat] = -1
-        bank[seat] = 0
-        bought[seat] = 0
-        if not (who >> seat) & 1 or b.state.chosen[seat] > SELL:
-            continue
-        if b.state.chosen[seat] > STAGE:
-            source[seat] = b.stage_at(seat, b.state.at[seat] - 1)
-        else:
-            source[seat] = b.state.chosen[seat] - 1
-        way = b.state.way[seat] - 1
-        if FIRST_LEADER <= source[seat] < FIRST_LEADER + 42:
-            # found now, so that a leader does not make itself cheaper
-            bank[seat] = b.leader_cost(seat, source[seat] - FIRST_LEADER)
-        elif way >= FREE_WAYS:
-            fill_ways(b, seat, source[seat])
-            for i in range(b.ways.count):
-                if b.parts.way[b.ways.left[i]][b.ways.right[i]] == way:
-                    bank[seat] = b.ways.bank[i]
-                    bought[seat] = b.ways.bought[i]
-    for seat in range(b.state.seats):
-        if (who >> seat) & 1:
-            piece = (b.state.chosen[seat] - 1) % STAGE
-            kind = (b.state.chosen[seat] - 1) // STAGE
-            place(b, seat, piece, kind)
-    for seat in range(b.state.seats):
-        if source[seat] >= 0:
-            pay(b, seat, source[seat], b.state.way[seat] - 1, bank[seat], bought[seat])
-    for seat in range(b.state.seats):
-        if not (who >> seat) & 1:
-            continue
-        if b.state.chosen[seat] > SELL:
-            i = b.parts.sale if b.state.moment != moment.RECRUIT else b.parts.leader_sale
-            b.from_bank(seat, i, why.SALE, 0, False)
-        elif source[seat] < FIRST_LEADER:
-            bring(b, seat, source[seat])
-        else:
-            gain(b, seat, source[seat], False)
-
-
-def place(b: Table, seat: cython.int, piece: cython.int, kind: cython.int) -> None:
-    """Lay a card or leader where its use (0 build, 1 stage, 2 sale) puts it."""
-    where: cython.int
-    source: cython.int
-    turn: cython.int = b.state.turn
-    if b.state.moment == moment.LAST:
-        turn = b.state.hand_size - 1
-    if kind == 1:
-        where = b.place_of(seat, b.state.at[seat] - 1)
-        source = b.stage_at(seat, b.state.at[seat] - 1)
-        b.state.built[seat] |= 1 << where
-        b.state.stage_source[seat][where] = source + 1
-        b.state.under[seat][where] = 8 * b.state.age + turn + 1 if piece < FIRST_LEADER else 8 * b.state.age + 65
-        stand(b, seat, source)
-        b.note(noted.STAGED, seat, source, piece, 0)
-    elif kind == 2:
-        b.note(noted.SOLD, seat, piece, 0, 0)
-    if piece < FIRST_LEADER:
-        take_from_hand(b, seat, piece)
-        b.state.left_card[b.state.age][turn][seat] = piece + 1
-        if kind == 0:
-            b.state.left_use[b.state.age][turn][seat] = use.OPEN
-            b.note(noted.BUILT, seat, piece, 0, 0)
-            erect(b, seat, piece)
-        else:
-            b.state.left_use[b.state.age][turn][seat] = use.UNDER if kind == 1 else use.SOLD
-    elif kind == 0:
-        recruit(b, seat, piece - FIRST_LEADER)
-    else:
-        b.state.in_hand[seat] &= ~bit(piece - FIRST_LEADER)
-        b.state.leader_card[b.state.age][seat] = piece - FIRST_LEADER + 1
-
-
-def pay(
-    b: Table, seat: cython.int, source: cython.int, way: cython.int, bank: cython.int, bought: cython.int
-) -> None:
-    """Pay for a card, leader or stage; buying and chains may bring coins."""
-    left: cython.int = 0
-    right: cython.int = 0
-    if FIRST_LEADER <= source < FIRST_LEADER + 42:
-        b.move_coins(seat, -bank, why.COST, source + 1)
-        return
-    if way < FREE_WAYS:
-        if way == BY_STAGE:
-            b.state.free_used[seat] |= 1
-        elif way == BY_LEADER:
-            b.state.free_used[seat] |= 2
-        elif way == CHAIN:
-            b.from_bank(seat, b.state.coins_on[seat][CHAIN_EVENT], why.EVENT, source + 1, False)
-        return
-    left = b.parts.way_left[way]
-    right = b.parts.way_right[way]
-    b.move_coins(seat, -b.parts.coins[source] - bank, why.COST, source + 1)
-    b.move_coins(seat, -left - right, why.TRADE, source + 1)
-    if left:
-        b.state.coins[b.left(seat)] += left
-        b.note(noted.INCOME, b.left(seat), left, seat, 0)
-    if right:
-        b.state.coins[b.right(seat)] += right
-        b.note(noted.INCOME, b.right(seat), right, seat, 0)
-    if bought & 1:
-        b.from_bank(seat, b.state.coins_on[seat][TRADE_EVENT], why.EVENT, source + 1, False)
-    if bought & 2:
-        b.from_bank(seat, b.state.coins_on[seat][TRADE_EVENT], why.EVENT, source + 1, False)
-
-
-def take_from_hand(b: Table, seat: cython.int, card: cython.int) -> None:
-    """Take a card out of a hand; the rest closes up."""
-    i: cython.int = 0
-    while b.state.hand[seat][i] != card + 1:
-        i += 1
-    while i < 7:
-        b.state.hand[seat][i] = b.state.hand[seat][i + 1]
-        i += 1
-    b.state.hand[seat][7] = 0
-
-
-# --- leaders --------------------------------------------------------------------------------------------
+# --- the draft ------------------------------------------------------------------------------------------
 
 
 def draft(b: Table) -> None:
@@ -298,71 +162,6 @@ def draft(b: Table) -> None:
         b.state.kept[3][seat] = leader + 1
         b.note(noted.KEPT, seat, leader, 0, 0)
     begin_age(b)
-
-
-def leaders_next_door(b: Table, seat: cython.int) -> cython.ulonglong:
-    """The leaders in play in the neighbouring cities whose effect can be copied."""
-    left: cython.int = b.left(seat)
-    right: cython.int = b.right(seat)
-    found: cython.ulonglong = b.state.leaders[left] & ~b.state.laid[left]
-    return found | (b.state.leaders[right] & ~b.state.laid[right])
-
-
-def choosers(b: Table) -> cython.int:
-    """The seats for which a build has brought a choice that can be made; the other choices lapse."""
-    seat: cython.int
-    kind: cython.int
-    found: cython.int = 0
-    for seat in range(b.state.seats):
-        kind = b.state.choice[seat]
-        if kind == choice.LAY and b.state.leaders[seat] & ~b.state.laid[seat]:
-            found |= 1 << seat
-        elif kind == choice.RECRUIT and b.state.in_hand[seat]:
-            found |= 1 << seat
-        elif kind == choice.COPY and leaders_next_door(b, seat):
-            found |= 1 << seat
-        else:
-            b.state.choice[seat] = 0
-    return found
-
-
-def make_choices(b: Table) -> None:
-    """Carry out the choices that builds have brought: copies first, from what lay there before."""
-    seat: cython.int
-    leader: cython.int
-    action: cython.int
-    copies: cython.int
-    for copies in range(2):
-        for seat in range(b.state.seats):
-            if not (b.state.due >> seat) & 1 or (b.state.choice[seat] == choice.COPY) != (copies == 0):
-                continue
-            action = b.state.chosen[seat] - 1
-            if action == NONE:
-                continue
-            if b.state.choice[seat] == choice.COPY:
-                leader = action - COPY
-                b.state.copied[seat] = leader + 1
-                b.note(noted.COPIED, seat, leader, 0, 0)
-                stand(b, seat, FIRST_LEADER + leader)
-            elif b.state.choice[seat] == choice.LAY:
-                b.state.laid[seat] |= bit(action - LAY)
-                b.note(noted.LAID, seat, action - LAY, 0, 0)
-                recount(b, seat)
-            else:
-                leader = action - FIRST_LEADER
-                b.move_coins(seat, -b.leader_cost(seat, leader), why.COST, action + 1)
-                recruit(b, seat, leader)
-    for seat in range(b.state.seats):
-        if (b.state.due >> seat) & 1:
-            copies = b.state.choice[seat]
-            action = b.state.chosen[seat] - 1
-            b.state.choice[seat] = 0
-            if action == NONE:
-                continue
-            if copies == choice.COPY:
-                gain(b, seat, FIRST_LEADER + action - COPY, True)
-            elif copies == choice.RECRUIT:
-                gain(b, seat, action, False)
 
 
 # --- the steps of a turn --------------------------------------------------------------------------------
@@ -451,41 +250,6 @@ def pick(b: Table, seat: cython.int, action: cython.int) -> None:
         erect(b, seat, action)
         bring(b, seat, action)
     advance(b)
-
-
-# --- losses ---------------------------------------------------------------------------------------------
-
-
-def loss_of(b: Table, seat: cython.int) -> cython.int:
-    """The coins a seat must lose this turn (9.1)."""
-    loss: cython.int = b.state.loss[seat][0] + b.state.loss[seat][1] * b.victories_of(seat)
-    return loss + b.state.loss[seat][2] * b.stages_of(seat)
-
-
-def losers(b: Table) -> cython.int:
-    """The seats that choose between coins and debts, as a set; all other losses are settled at once."""
-    seat: cython.int
-    loss: cython.int
-    who: cython.int = 0
-    for seat in range(b.state.seats):
-        loss = loss_of(b, seat)
-        if loss == 0:
-            continue
-        if not b.state.with_cities:
-            b.move_coins(seat, -loss if loss < b.state.coins[seat] else -b.state.coins[seat], why.LOSS, 0)
-        elif b.state.coins[seat]:
-            who |= 1 << seat
-        else:
-            settle(b, seat, loss)
-    return who
-
-
-def settle(b: Table, seat: cython.int, debt: cython.int) -> None:
-    """Pay a loss, all but so many coins, which become debts."""
-    b.move_coins(seat, debt - loss_of(b, seat), why.LOSS, 0)
-    if debt:
-        b.state.debts[seat] += debt
-        b.note(noted.DEBTS, seat, debt, 0, 0)
 
 
 # --- from turn to turn ----------------------------------------------------------------------------------

@@ -174,7 +174,7 @@ def _ways(game: Wonders, position: Position, seat: int, legal: list[int]) -> lis
     """The ways to pay that are offered now, the cheapest first."""
     found = []
     for action in legal:
-        verb, number = verb_of(action)
+        verb, _ = verb_of(action)
         if verb == "WAY":
             change = game.preview(position, seat, action).changes.get("coins", 0)
             _, _, paid = TEXTS[action].partition(":")
@@ -204,7 +204,9 @@ def _city(game: Wonders, s: Any, seat: int, viewer: int, points: int) -> CityVie
         laid=[LEADERS[i] for i in members(s.laid[seat])],
         copied=LEADERS[s.copied[seat] - 1] if s.copied[seat] else None,
         shields=s.shields[seat] + s.shields_per_defeat[seat] * s.lost[seat],
-        symbols=dict(zip((*SYMBOLS, "any", "mask"), (*s.symbols[seat], s.any_symbol[seat], s.masks[seat]), strict=True)),
+        symbols=dict(
+            zip((*SYMBOLS, "any", "mask"), (*s.symbols[seat], s.any_symbol[seat], s.masks[seat]), strict=True)
+        ),
         makes={name: s.made[seat][r] for r, name in enumerate(RESOURCES) if s.made[seat][r]},
         makes_one_of=[
             *([RESOURCES[r] for r in members(s.sold_choice[seat][i])] for i in range(s.sold_choices[seat])),
@@ -238,7 +240,8 @@ def _under(game: Wonders, s: Any, seat: int, place: int, viewer: int) -> str | N
     when = s.under[seat][place] - 1
     if when < 0:
         return None
-    turned_up = s.moment == moment.OVER and any("per marker" in text for text in game.effects_of(SOURCES[s.stage_source[seat][place] - 1]))  # fmt: skip
+    effects = game.effects_of(SOURCES[s.stage_source[seat][place] - 1])
+    turned_up = s.moment == moment.OVER and any("per marker" in text for text in effects)
     if seat != viewer and not turned_up:
         return None
     if when >= 64:

@@ -64,6 +64,7 @@ board-laid = { $leader } (auf den Spielplan gelegt)
 board-copied = { $leader } (kopiert)
 board-effects = Es gilt
 board-used = in diesem Zeitalter genutzt
+board-holds = Hat
 board-may-hold = Kann haben
 
 # Die eigene Hand, und was es zu wählen gibt
@@ -93,7 +94,7 @@ board-boards = Zur Wahl
 
 # Die Spielhilfe
 aid-title = 7 Wonders: Spielhilfe
-aid-uses = Eine Karte nutzen
+aid-uses = Karten nutzen
 aid-uses-text = 1. Bauen: ihre Münzen und Ressourcen bezahlen; kostenlos, wenn deine Stadt eine Karte enthält, die zu ihr führt. Nie zwei Karten desselben Namens. 2. Einen Bauabschnitt bauen: sie verdeckt unter den Spielplan legen und die Kosten des Bauabschnitts bezahlen. 3. Verkaufen: { $rules_sale } Münzen.
 aid-turn = Runde
 aid-turn-text = Alle wählen geheim und decken gemeinsam auf: Karten werden gelegt, Kosten bezahlt, Gewinne genommen, Entscheidungen getroffen; dann Griffe in den Ablagestapel, dann Verluste. In Zeitalter I und III gehen die Hände nach links, in Zeitalter II nach rechts. Von den letzten zwei Karten eines Zeitalters wird eine gespielt, die andere kommt auf den Ablagestapel. Ausgeben kann man nur Münzen, die man schon vor der Runde hatte.

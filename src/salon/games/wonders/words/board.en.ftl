@@ -67,6 +67,7 @@ board-laid = { $leader } (laid on the board)
 board-copied = { $leader } (copied)
 board-effects = In force
 board-used = used in this age
+board-holds = Holds
 board-may-hold = May hold
 
 # The own hand, and what there is to choose

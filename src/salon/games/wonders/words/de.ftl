@@ -1,138 +1,168 @@
-# The words of 7 Wonders: moves, events, reasons and the texts of the board. Names of pieces stand in
-# names.*.ftl, effects in effects.*.ftl, the rules in rulebook.*.ftl.
+# Die Wörter von 7 Wonders: Spielzüge, Ereignisse und Gründe. Die Namen der Teile stehen in
+# names.*.ftl, die Effekte in effects.*.ftl, die Regeln in rulebook.*.ftl.
 
 board-name = { $board } { $side }
-stage-name = stage { $stage } of { $board } { $side }
+stage-name = { $board } { $side }, Bauabschnitt { $stage }
 cost-coins = { $coins ->
-    [one] { $coins } coin
-   *[other] { $coins } coins
+    [one] { $coins } Münze
+   *[other] { $coins } Münzen
 }
-cost-nothing = free
-coins = coins
-debts = debts
-points = points
-piece-science-sets = sets of three symbols
-piece-victories-1 = victories in Age I
-piece-victories-2 = victories in Age II
-piece-victories-3 = victories in Age III
-piece-defeats = defeats
-direction-left = left
-direction-right = right
+cost-nothing = kostenlos
+coins = Münzen
+debts = Schulden
+points = Siegpunkte
+piece-science-sets = Sätze aus drei Symbolen
+piece-victories-1 = Siege in Zeitalter I
+piece-victories-2 = Siege in Zeitalter II
+piece-victories-3 = Siege in Zeitalter III
+piece-defeats = Niederlagen
+direction-left = links
+direction-right = rechts
 
-# Moves as they are offered
-move-build = build { $card }
-move-under = build a stage with { $card }
-move-sell = sell { $card }
-move-recruit = recruit { $card }
-move-keep = keep { $leader }
-move-lay = lay { $leader } on the board
-move-copy = copy { $leader }
-move-at = stage { $stage }
+# Spielzüge, wie sie angeboten werden
+move-build = { $card } bauen
+move-under = { $card } für einen Bauabschnitt nutzen
+move-sell = { $card } verkaufen
+move-recruit = { $card } rekrutieren
+move-keep = { $leader } behalten
+move-lay = { $leader } auf den Spielplan legen
+move-copy = { $leader } kopieren
+move-at = Bauabschnitt { $stage }
 move-debt = { $debts ->
-    [0] pay everything
-    [one] take { $debts } debt, pay the rest
-   *[other] take { $debts } debts, pay the rest
+    [0] alles bezahlen
+   *[other] { $debts } Schulden-Marker nehmen, den Rest bezahlen
 }
-move-board = take { $board }
-move-none = nothing
-way-chain = free by a chain
-way-always = free by a leader
-way-stage = free, once this age (wonder)
-way-leader = free, once this age (leader)
+move-board = { $board } nehmen
+move-none = nichts
+way-chain = kostenlos durch eine Kette
+way-always = kostenlos durch einen Anführer
+way-stage = kostenlos, einmal in diesem Zeitalter (Weltwunder)
+way-leader = kostenlos, einmal in diesem Zeitalter (Anführer)
 way-pay = { $left ->
     [0] { $right ->
-        [0] pay without buying from a neighbour
-       *[other] pay { $right } to the right
+        [0] bezahlen, ohne bei einem Nachbarn zu kaufen
+       *[other] { $right } nach rechts zahlen
     }
    *[other] { $right ->
-        [0] pay { $left } to the left
-       *[other] pay { $left } to the left and { $right } to the right
+        [0] { $left } nach links zahlen
+       *[other] { $left } nach links und { $right } nach rechts zahlen
     }
 }
 
-# Events
-event-chose = { $player } chooses: { $move }
-event-built = { $player } builds { $card }
-event-staged = { $player } builds { $stage } (under it: { $card })
-event-sold = { $player } sells a card: { $card }
-event-recruited = { $player } recruits { $leader }
-event-coins = { $player } takes { cost-coins } ({ $why })
-event-coins-for = { $player } takes { cost-coins } ({ $why }: { $what })
-event-coins-less = { $player } gives { cost-coins } ({ $why })
-event-coins-for-less = { $player } gives { cost-coins } ({ $why }: { $what })
-event-counted = { $player } takes { cost-coins } ({ $why })
-event-counted-for = { $player } takes { cost-coins } ({ $why }: { $what })
-event-income = { $player } gets { cost-coins } from { $buyer } for resources
-event-picked = { $player } builds { $card } from the discard pile
-event-picked-none = { $player } takes nothing from the discard pile
-event-left-card = { $player } discards the last card: { $card }
-event-laid = { $player } lays { $leader } on the board
-event-copied = { $player } copies { $leader }
-event-drew = { $leaders ->
-    [one] { $player } draws { $leaders } leader
-   *[other] { $player } draws { $leaders } leaders
+# Ereignisse
+event-chose = { $player } wählt: { $move }
+event-built = { $player } baut: { $card }
+event-staged = { $player } baut: { $stage } (darunter: { $card })
+event-sold = { $player } verkauft eine Karte: { $card }
+event-recruited = { $player } rekrutiert { $leader }
+event-coins = { $player } nimmt { cost-coins } ({ $why })
+event-coins-for = { $player } nimmt { cost-coins } ({ $why }: { $what })
+event-coins-less = { $player } zahlt { cost-coins } ({ $why })
+event-coins-for-less = { $player } zahlt { cost-coins } ({ $why }: { $what })
+event-counted = { $player } nimmt { cost-coins } ({ $why })
+event-counted-for = { $player } nimmt { cost-coins } ({ $why }: { $what })
+event-income = { $player } erhält { cost-coins } von { $buyer } für Ressourcen
+event-picked = { $player } baut aus dem Ablagestapel: { $card }
+event-picked-none = { $player } nimmt nichts aus dem Ablagestapel
+event-left-card = { $player } wirft die letzte Karte ab: { $card }
+event-laid = { $player } legt { $leader } auf den Spielplan
+event-copied = { $player } kopiert { $leader }
+event-drew = { $player } zieht { $leaders } Anführer
+event-diplomacy = { $player } nimmt an den Konflikten dieses Zeitalters nicht teil
+event-victory = { $player } besiegt { $against } (+{ $worth })
+event-defeat = { $player } nimmt einen Niederlage-Marker aus dem Konflikt mit { $against } (-{ $worth })
+event-debts = { $player } nimmt { $debts } Schulden-Marker
+event-passed = die Hände gehen nach { $direction }
+event-age = Zeitalter { $age ->
+    [1] I
+    [2] II
+   *[3] III
+} beginnt
+event-kept = { $player } behält { $leader }
+event-board = { $player } nimmt { $board }
+event-points = { $player }: { $points } { $points ->
+    [one] Siegpunkt
+   *[other] Siegpunkte
+} ({ $why })
+event-points-for = { $player }: { $points } { $points ->
+    [one] Siegpunkt
+   *[other] Siegpunkte
+} ({ $why }: { $what })
+event-points-less = { $player }: minus { $points } { $points ->
+    [one] Siegpunkt
+   *[other] Siegpunkte
+} ({ $why })
+event-points-for-less = { $player }: minus { $points } { $points ->
+    [one] Siegpunkt
+   *[other] Siegpunkte
+} ({ $why }: { $what })
+event-marker = { $player } deckt die Karte unter dem Bauabschnitt auf: { $card }
+event-marker-points-for = { $player }: { $points } { $points ->
+    [one] Siegpunkt
+   *[other] Siegpunkte
+} ({ $why }: { $what }, Farbe der Karte darunter)
+event-could = { $player } könnte { $points } { $points ->
+    [one] Siegpunkt
+   *[other] Siegpunkte
+} für Forschung haben, mit { $split }
+event-guild = { $player } könnte die { $card } kopieren, für { $points } { $points ->
+    [one] Siegpunkt
+   *[other] Siegpunkte
 }
-event-diplomacy = { $player } stays out of the conflicts of this age
-event-victory = { $player } defeats { $against } (+{ $worth })
-event-defeat = { $player } takes a defeat token from the conflict with { $against } (-{ $worth })
-event-debts = { $debts ->
-    [one] { $player } takes { $debts } debt
-   *[other] { $player } takes { $debts } debts
+event-over = das Spiel ist zu Ende
+
+# Wofür Münzen und Siegpunkte kommen und gehen
+why-cost = Kosten
+why-trade = gekaufte Ressourcen
+why-sale = Verkauf
+why-card = Karte
+why-stage = Weltwunder
+why-event = Bonus
+why-loss = Verlust
+why-military = Konflikte
+why-treasury = Schatzkammer
+why-wonder = Weltwunder
+why-civilian = zivile Karten
+why-science = Forschung
+why-commerce = Handel
+why-guilds = Gilden
+why-leaders = Anführer
+why-black = schwarze Karten
+why-debt = Schulden
+why-leader = Anführer
+why-bank = Bonus auf Münzen aus der Bank
+
+# Gründe
+reason-wrong-moment = Darüber ist jetzt nicht zu entscheiden
+reason-card-chosen = Es ist schon eine Karte gewählt; nimm die Wahl zurück, um eine andere zu wählen
+reason-not-in-hand = Die Karte { $card } hast du nicht auf der Hand
+reason-same-name = Die Karte { $card } gibt es in deiner Stadt schon
+reason-coins = { $what }: Das kostet { $needs } { $needs ->
+    [one] Münze
+   *[other] Münzen
+}, du hast { $has }
+reason-resources = { $what }: Das braucht { $needs } { $resource }; du und deine Nachbarn können höchstens { $has } geben, oder nicht zusammen mit dem Rest
+reason-trade-coins = { $what }: Das würde mit den Ressourcen, die zu kaufen wären, { $needs } { $needs ->
+    [one] Münze
+   *[other] Münzen
+} kosten; du hast { $has }
+reason-wonder-done = Dein Weltwunder ist vollständig
+reason-stage-built = Bauabschnitt { $stage } ist schon gebaut
+reason-no-such-stage = Bauabschnitt { $stage } kann jetzt nicht gebaut werden
+reason-way = Diese Zahlungsweise wird nicht angeboten: Sie ist nicht möglich, oder eine andere ist für dich mindestens ebenso gut
+reason-leader-coins = { $leader } kostet { $needs } { $needs ->
+    [one] Münze
+   *[other] Münzen
+}, du hast { $has }
+reason-not-in-pile = Die Karte { $card } ist nicht im Ablagestapel
+reason-not-recruited = Du hast { $leader } nicht rekrutiert
+reason-already-laid = { $leader } liegt schon auf dem Spielplan
+reason-no-leader-there = { $leader } ist in den Nachbarstädten nicht im Spiel
+reason-must-copy = Ein Anführer muss kopiert werden
+reason-board-gone = { $board } ist nicht unter den Spielplänen, die zur Wahl stehen
+reason-debt-too-small = Du musst mindestens { $least } Schulden-Marker nehmen: Mehr Münzen hast du nicht
+reason-debt-too-large = Du verlierst nur { $most } { $most ->
+    [one] Münze
+   *[other] Münzen
 }
-event-passed = the hands go to the { $direction }
-event-age = Age { $age } begins
-event-kept = { $player } keeps { $leader }
-event-board = { $player } takes { $board }
-event-points = { $player }: { $points } points ({ $why })
-event-points-for = { $player }: { $points } points ({ $why }: { $what })
-event-points-less = { $player }: minus { $points } points ({ $why })
-event-points-for-less = { $player }: minus { $points } points ({ $why }: { $what })
-event-marker = { $player } turns up the card under the stage: { $card }
-event-marker-points-for = { $player }: { $points } points ({ $why }: { $what }, the marker)
-event-could = { $player } could have { $points } points for science with { $split }
-event-guild = { $player } could copy { $card } for { $points } points
-event-over = the game is over
-
-# What coins and points come and go for
-why-cost = cost
-why-trade = bought resources
-why-sale = sale
-why-card = card
-why-stage = stage
-why-event = bonus
-why-loss = loss
-why-military = conflicts
-why-treasury = treasury
-why-wonder = wonder
-why-civilian = civilian
-why-science = science
-why-commerce = commerce
-why-guilds = guilds
-why-leaders = leaders
-why-black = black cards
-why-debt = debts
-why-leader = leader
-why-bank = bonus on coins from the bank
-
-# Reasons
-reason-wrong-moment = That is not what has to be decided now
-reason-card-chosen = A card is chosen already; take the choice back to choose another
-reason-not-in-hand = { $card } is not in your hand
-reason-same-name = Your city has { $card } already
-reason-coins = { $what } costs { $needs } coins; you have { $has }
-reason-resources = { $what } needs { $needs } { $resource }; you and your neighbours can give { $has } at most, or not together with the rest
-reason-trade-coins = { $what } would cost { $needs } coins with the resources to buy; you have { $has }
-reason-wonder-done = Your wonder is complete
-reason-stage-built = Stage { $stage } is built already
-reason-no-such-stage = Stage { $stage } cannot be built now
-reason-way = This way to pay is not offered: it is not possible, or another is at least as good for you
-reason-leader-coins = { $leader } costs { $needs } coins; you have { $has }
-reason-not-in-pile = { $card } is not in the discard pile
-reason-not-recruited = You have not recruited { $leader }
-reason-already-laid = { $leader } lies on the board already
-reason-no-leader-there = { $leader } is not in play next door
-reason-must-copy = A leader must be copied
-reason-board-gone = { $board } is not among the boards to choose from
-reason-debt-too-small = You must take { $least } debts at least: you have no more coins
-reason-debt-too-large = You lose only { $most } coins
-reason-not-offered = { $leader } is not among the leaders you can keep
+reason-not-offered = { $leader } ist nicht unter den Anführern, die du behalten kannst

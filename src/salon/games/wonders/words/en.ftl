@@ -1,4 +1,4 @@
-# The words of 7 Wonders: moves, events, reasons and the texts of the board. Names of pieces stand in
+# The words of 7 Wonders: moves, events and reasons. The texts of the board stand in board.*.ftl, names of pieces stand in
 # names.*.ftl, effects in effects.*.ftl, the rules in rulebook.*.ftl.
 
 board-name = { $board } { $side }
@@ -80,13 +80,29 @@ event-debts = { $debts ->
    *[other] { $player } takes { $debts } debts
 }
 event-passed = the hands go to the { $direction }
-event-age = Age { $age } begins
+event-age = Age { $age ->
+    [1] I
+    [2] II
+   *[other] III
+} begins
 event-kept = { $player } keeps { $leader }
 event-board = { $player } takes { $board }
-event-points = { $player }: { $points } points ({ $why })
-event-points-for = { $player }: { $points } points ({ $why }: { $what })
-event-points-less = { $player }: minus { $points } points ({ $why })
-event-points-for-less = { $player }: minus { $points } points ({ $why }: { $what })
+event-points = { $player }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} ({ $why })
+event-points-for = { $player }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} ({ $why }: { $what })
+event-points-less = { $player }: minus { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} ({ $why })
+event-points-for-less = { $player }: minus { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} ({ $why }: { $what })
 event-marker = { $player } turns up the card under the stage: { $card }
 event-marker-points-for = { $player }: { $points } points ({ $why }: { $what }, the marker)
 event-could = { $player } could have { $points } points for science with { $split }
@@ -98,7 +114,7 @@ why-cost = cost
 why-trade = bought resources
 why-sale = sale
 why-card = card
-why-stage = stage
+why-stage = wonder
 why-event = bonus
 why-loss = loss
 why-military = conflicts
@@ -119,20 +135,35 @@ reason-wrong-moment = That is not what has to be decided now
 reason-card-chosen = A card is chosen already; take the choice back to choose another
 reason-not-in-hand = { $card } is not in your hand
 reason-same-name = Your city has { $card } already
-reason-coins = { $what } costs { $needs } coins; you have { $has }
+reason-coins = { $what } costs { $needs ->
+    [one] { $needs } coin
+   *[other] { $needs } coins
+}; you have { $has }
 reason-resources = { $what } needs { $needs } { $resource }; you and your neighbours can give { $has } at most, or not together with the rest
-reason-trade-coins = { $what } would cost { $needs } coins with the resources to buy; you have { $has }
+reason-trade-coins = { $what } would cost { $needs ->
+    [one] { $needs } coin
+   *[other] { $needs } coins
+} with the resources to buy; you have { $has }
 reason-wonder-done = Your wonder is complete
 reason-stage-built = Stage { $stage } is built already
 reason-no-such-stage = Stage { $stage } cannot be built now
 reason-way = This way to pay is not offered: it is not possible, or another is at least as good for you
-reason-leader-coins = { $leader } costs { $needs } coins; you have { $has }
+reason-leader-coins = { $leader } costs { $needs ->
+    [one] { $needs } coin
+   *[other] { $needs } coins
+}; you have { $has }
 reason-not-in-pile = { $card } is not in the discard pile
 reason-not-recruited = You have not recruited { $leader }
 reason-already-laid = { $leader } lies on the board already
 reason-no-leader-there = { $leader } is not in play next door
 reason-must-copy = A leader must be copied
 reason-board-gone = { $board } is not among the boards to choose from
-reason-debt-too-small = You must take { $least } debts at least: you have no more coins
-reason-debt-too-large = You lose only { $most } coins
+reason-debt-too-small = You must take at least { $least ->
+    [one] { $least } debt
+   *[other] { $least } debts
+}: you have no more coins
+reason-debt-too-large = You lose only { $most ->
+    [one] { $most } coin
+   *[other] { $most } coins
+}
 reason-not-offered = { $leader } is not among the leaders you can keep

@@ -2,137 +2,131 @@
 # names.*.ftl, effects in effects.*.ftl, the rules in rulebook.*.ftl.
 
 board-name = { $board } { $side }
-stage-name = stage { $stage } of { $board } { $side }
-cost-coins = { $coins ->
-    [one] { $coins } coin
-   *[other] { $coins } coins
-}
-cost-nothing = free
-coins = coins
-debts = debts
-points = points
-piece-science-sets = sets of three symbols
-piece-victories-1 = victories in Age I
-piece-victories-2 = victories in Age II
-piece-victories-3 = victories in Age III
-piece-defeats = defeats
-direction-left = left
-direction-right = right
+stage-name = { $board } { $side } ขั้นที่ { $stage }
+cost-coins = { $coins } เหรียญ
+cost-nothing = ฟรี
+coins = เหรียญ
+debts = หนี้
+points = คะแนน
+piece-science-sets = ชุดสัญลักษณ์ครบสามแบบ
+piece-victories-1 = ชัยชนะในยุค I
+piece-victories-2 = ชัยชนะในยุค II
+piece-victories-3 = ชัยชนะในยุค III
+piece-defeats = ความพ่ายแพ้
+direction-left = ซ้าย
+direction-right = ขวา
 
 # Moves as they are offered
-move-build = build { $card }
-move-under = build a stage with { $card }
-move-sell = sell { $card }
-move-recruit = recruit { $card }
-move-keep = keep { $leader }
-move-lay = lay { $leader } on the board
-move-copy = copy { $leader }
-move-at = stage { $stage }
+move-build = สร้าง{ $card }
+move-under = ใช้{ $card }สร้างขั้น
+move-sell = ขาย{ $card }
+move-recruit = จ้าง{ $card }
+move-keep = เก็บ{ $leader }
+move-lay = วาง{ $leader }บนกระดาน
+move-copy = คัดลอก{ $leader }
+move-at = ขั้นที่ { $stage }
 move-debt = { $debts ->
-    [0] pay everything
-    [one] take { $debts } debt, pay the rest
-   *[other] take { $debts } debts, pay the rest
+    [0] จ่ายทั้งหมด
+   *[other] รับโทเคนหนี้ { $debts } อัน จ่ายส่วนที่เหลือ
 }
-move-board = take { $board }
-move-none = nothing
-way-chain = free by a chain
-way-always = free by a leader
-way-stage = free, once this age (wonder)
-way-leader = free, once this age (leader)
+move-board = เลือกกระดาน{ $board }
+move-none = ไม่เลือก
+way-chain = ฟรีด้วยสายเชื่อมโยง
+way-always = ฟรีด้วยผู้นำ
+way-stage = ฟรี หนึ่งครั้งในยุคนี้ (สิ่งมหัศจรรย์)
+way-leader = ฟรี หนึ่งครั้งในยุคนี้ (ผู้นำ)
 way-pay = { $left ->
     [0] { $right ->
-        [0] pay without buying from a neighbour
-       *[other] pay { $right } to the right
+        [0] จ่ายโดยไม่ซื้อจากเพื่อนบ้าน
+       *[other] จ่ายให้ทางขวา { $right } เหรียญ
     }
    *[other] { $right ->
-        [0] pay { $left } to the left
-       *[other] pay { $left } to the left and { $right } to the right
+        [0] จ่ายให้ทางซ้าย { $left } เหรียญ
+       *[other] จ่ายให้ทางซ้าย { $left } เหรียญและทางขวา { $right } เหรียญ
     }
 }
 
 # Events
-event-chose = { $player } chooses: { $move }
-event-built = { $player } builds { $card }
-event-staged = { $player } builds { $stage } (under it: { $card })
-event-sold = { $player } sells a card: { $card }
-event-recruited = { $player } recruits { $leader }
-event-coins = { $player } takes { cost-coins } ({ $why })
-event-coins-for = { $player } takes { cost-coins } ({ $why }: { $what })
-event-coins-less = { $player } gives { cost-coins } ({ $why })
-event-coins-for-less = { $player } gives { cost-coins } ({ $why }: { $what })
-event-counted = { $player } takes { cost-coins } ({ $why })
-event-counted-for = { $player } takes { cost-coins } ({ $why }: { $what })
-event-income = { $player } gets { cost-coins } from { $buyer } for resources
-event-picked = { $player } builds { $card } from the discard pile
-event-picked-none = { $player } takes nothing from the discard pile
-event-left-card = { $player } discards the last card: { $card }
-event-laid = { $player } lays { $leader } on the board
-event-copied = { $player } copies { $leader }
-event-drew = { $leaders ->
-    [one] { $player } draws { $leaders } leader
-   *[other] { $player } draws { $leaders } leaders
+event-chose = { $player } เลือก: { $move }
+event-built = { $player } สร้าง{ $card }
+event-staged = { $player } สร้าง{ $stage } (ใต้ขั้น: { $card })
+event-sold = { $player } ขายการ์ดหนึ่งใบ: { $card }
+event-recruited = { $player } จ้าง{ $leader }
+event-coins = { $player } รับ { cost-coins } ({ $why })
+event-coins-for = { $player } รับ { cost-coins } ({ $why }: { $what })
+event-coins-less = { $player } จ่าย { cost-coins } ({ $why })
+event-coins-for-less = { $player } จ่าย { cost-coins } ({ $why }: { $what })
+event-counted = { $player } รับ { cost-coins } ({ $why })
+event-counted-for = { $player } รับ { cost-coins } ({ $why }: { $what })
+event-income = { $player } ได้ { cost-coins }จาก { $buyer } เป็นค่าทรัพยากร
+event-picked = { $player } สร้าง{ $card }จากกองทิ้ง
+event-picked-none = { $player } ไม่หยิบการ์ดจากกองทิ้ง
+event-left-card = { $player } ทิ้งการ์ดใบสุดท้าย: { $card }
+event-laid = { $player } วาง{ $leader }บนกระดาน
+event-copied = { $player } คัดลอก{ $leader }
+event-drew = { $player } จั่วผู้นำ { $leaders } คน
+event-diplomacy = { $player } ไม่เข้าร่วมความขัดแย้งของยุคนี้
+event-victory = { $player } ชนะ { $against } (+{ $worth })
+event-defeat = { $player } รับโทเคนพ่ายแพ้หนึ่งอันจากความขัดแย้งกับ { $against } (-{ $worth })
+event-debts = { $player } รับโทเคนหนี้ { $debts } อัน
+event-passed = ส่งการ์ดในมือไปทาง{ $direction }
+event-age = เริ่มยุค { $age ->
+    [1] I
+    [2] II
+   *[3] III
 }
-event-diplomacy = { $player } stays out of the conflicts of this age
-event-victory = { $player } defeats { $against } (+{ $worth })
-event-defeat = { $player } takes a defeat token from the conflict with { $against } (-{ $worth })
-event-debts = { $debts ->
-    [one] { $player } takes { $debts } debt
-   *[other] { $player } takes { $debts } debts
-}
-event-passed = the hands go to the { $direction }
-event-age = Age { $age } begins
-event-kept = { $player } keeps { $leader }
-event-board = { $player } takes { $board }
-event-points = { $player }: { $points } points ({ $why })
-event-points-for = { $player }: { $points } points ({ $why }: { $what })
-event-points-less = { $player }: minus { $points } points ({ $why })
-event-points-for-less = { $player }: minus { $points } points ({ $why }: { $what })
-event-marker = { $player } turns up the card under the stage: { $card }
-event-marker-points-for = { $player }: { $points } points ({ $why }: { $what }, the marker)
-event-could = { $player } could have { $points } points for science with { $split }
-event-guild = { $player } could copy { $card } for { $points } points
-event-over = the game is over
+event-kept = { $player } เก็บ{ $leader }
+event-board = { $player } เลือกกระดาน{ $board }
+event-points = { $player }: { $points } คะแนน ({ $why })
+event-points-for = { $player }: { $points } คะแนน ({ $why }: { $what })
+event-points-less = { $player }: ลบ { $points } คะแนน ({ $why })
+event-points-for-less = { $player }: ลบ { $points } คะแนน ({ $why }: { $what })
+event-marker = { $player } หงายการ์ดที่อยู่ใต้ขั้น: { $card }
+event-marker-points-for = { $player }: { $points } คะแนน ({ $why }: { $what } ตามสีของการ์ดใต้ขั้น)
+event-could = { $player } อาจได้คะแนนวิทยาศาสตร์ { $points } คะแนนด้วย { $split }
+event-guild = { $player } อาจคัดลอก{ $card }ได้ { $points } คะแนน
+event-over = เกมจบแล้ว
 
 # What coins and points come and go for
-why-cost = cost
-why-trade = bought resources
-why-sale = sale
-why-card = card
-why-stage = stage
-why-event = bonus
-why-loss = loss
-why-military = conflicts
-why-treasury = treasury
-why-wonder = wonder
-why-civilian = civilian
-why-science = science
-why-commerce = commerce
-why-guilds = guilds
-why-leaders = leaders
-why-black = black cards
-why-debt = debts
-why-leader = leader
-why-bank = bonus on coins from the bank
+why-cost = ค่าใช้จ่าย
+why-trade = ซื้อทรัพยากร
+why-sale = การขาย
+why-card = การ์ด
+why-stage = สิ่งมหัศจรรย์
+why-event = โบนัส
+why-loss = การเสียเหรียญ
+why-military = ความขัดแย้ง
+why-treasury = คลัง
+why-wonder = สิ่งมหัศจรรย์
+why-civilian = การ์ดพลเรือน
+why-science = วิทยาศาสตร์
+why-commerce = การค้า
+why-guilds = กิลด์
+why-leaders = ผู้นำ
+why-black = การ์ดสีดำ
+why-debt = หนี้
+why-leader = ผู้นำ
+why-bank = โบนัสเมื่อรับเหรียญจากธนาคาร
 
 # Reasons
-reason-wrong-moment = That is not what has to be decided now
-reason-card-chosen = A card is chosen already; take the choice back to choose another
-reason-not-in-hand = { $card } is not in your hand
-reason-same-name = Your city has { $card } already
-reason-coins = { $what } costs { $needs } coins; you have { $has }
-reason-resources = { $what } needs { $needs } { $resource }; you and your neighbours can give { $has } at most, or not together with the rest
-reason-trade-coins = { $what } would cost { $needs } coins with the resources to buy; you have { $has }
-reason-wonder-done = Your wonder is complete
-reason-stage-built = Stage { $stage } is built already
-reason-no-such-stage = Stage { $stage } cannot be built now
-reason-way = This way to pay is not offered: it is not possible, or another is at least as good for you
-reason-leader-coins = { $leader } costs { $needs } coins; you have { $has }
-reason-not-in-pile = { $card } is not in the discard pile
-reason-not-recruited = You have not recruited { $leader }
-reason-already-laid = { $leader } lies on the board already
-reason-no-leader-there = { $leader } is not in play next door
-reason-must-copy = A leader must be copied
-reason-board-gone = { $board } is not among the boards to choose from
-reason-debt-too-small = You must take { $least } debts at least: you have no more coins
-reason-debt-too-large = You lose only { $most } coins
-reason-not-offered = { $leader } is not among the leaders you can keep
+reason-wrong-moment = นี่ไม่ใช่เรื่องที่ต้องตัดสินใจในตอนนี้
+reason-card-chosen = เลือกการ์ดไปแล้ว ถ้าจะเลือกใบอื่นให้ถอนสิ่งที่เลือกไว้ก่อน
+reason-not-in-hand = { $card }ไม่ได้อยู่ในมือของคุณ
+reason-same-name = เมืองของคุณมี{ $card }อยู่แล้ว
+reason-coins = { $what } ต้องจ่าย { $needs } เหรียญ แต่คุณมี { $has }
+reason-resources = { $what } ต้องใช้{ $resource } { $needs } หน่วย คุณกับเพื่อนบ้านให้ได้มากที่สุด { $has } หน่วย หรือให้พร้อมกับส่วนที่เหลือไม่ได้
+reason-trade-coins = { $what } ต้องจ่าย { $needs } เหรียญเมื่อรวมทรัพยากรที่ต้องซื้อ แต่คุณมี { $has }
+reason-wonder-done = สิ่งมหัศจรรย์ของคุณสร้างครบแล้ว
+reason-stage-built = ขั้นที่ { $stage } สร้างไปแล้ว
+reason-no-such-stage = ตอนนี้สร้างขั้นที่ { $stage } ไม่ได้
+reason-way = ไม่มีวิธีจ่ายนี้ให้เลือก: จ่ายแบบนี้ไม่ได้ หรือมีวิธีอื่นที่ดีสำหรับคุณอย่างน้อยเท่ากัน
+reason-leader-coins = { $leader }มีค่าตัว { $needs } เหรียญ แต่คุณมี { $has }
+reason-not-in-pile = { $card }ไม่ได้อยู่ในกองทิ้ง
+reason-not-recruited = คุณไม่ได้จ้าง{ $leader }
+reason-already-laid = { $leader }วางอยู่บนกระดานแล้ว
+reason-no-leader-there = { $leader }ไม่มีผลอยู่ในเมืองเพื่อนบ้าน
+reason-must-copy = ต้องคัดลอกผู้นำหนึ่งคน
+reason-board-gone = { $board } ไม่อยู่ในบรรดากระดานให้เลือก
+reason-debt-too-small = คุณต้องรับโทเคนหนี้อย่างน้อย { $least } อัน เพราะคุณไม่มีเหรียญมากกว่านี้
+reason-debt-too-large = คุณเสียเพียง { $most } เหรียญ
+reason-not-offered = { $leader }ไม่อยู่ในบรรดาผู้นำที่คุณเก็บได้

@@ -1,0 +1,298 @@
+"""Resources for a cost in 7 Wonders: what a city makes itself, what its neighbours sell, and the least price.
+
+The missing resources of a cost are units, at most seven. Which *sets* of units can be had from one place (the
+own cards with a choice, the left, the right neighbour) is a bit map of 128 sets; one card that gives one of
+several resources turns the map into a larger one with a few shifts. A way to pay is then a split of the units
+into three sets, one from each map, and its price follows from how many raw and manufactured ones are in it.
+"""
+
+from __future__ import annotations
+
+import cython
+
+from salon.games.wonders import notation
+from salon.games.wonders.table import Table
+
+if not cython.compiled:
+    from salon.kernel.bits import lowest
+
+    # the sets without unit 0, 1, … 5, within a word of 64 sets; unit 6 is the second word
+    WITHOUT = (
+        0x5555555555555555,
+        0x3333333333333333,
+        0x0F0F0F0F0F0F0F0F,
+        0x00FF00FF00FF00FF,
+        0x0000FFFF0000FFFF,
+        0x00000000FFFFFFFF,
+    )
+    COUNT = tuple(units.bit_count() for units in range(128))
+else:
+    for _units in range(128):
+        COUNT[_units] = _units.bit_count()
+    WITHOUT[0] = 0x5555555555555555
+    WITHOUT[1] = 0x3333333333333333
+    WITHOUT[2] = 0x0F0F0F0F0F0F0F0F
+    WITHOUT[3] = 0x00FF00FF00FF00FF
+    WITHOUT[4] = 0x0000FFFF0000FFFF
+    WITHOUT[5] = 0x00000000FFFFFFFF
+
+ALL_TYPES = 127
+RAW_TYPES = 15
+STAGE_ROW = 9  # of `cheaper`, after the colours
+FIRST_LEADER = notation.FIRST_LEADER
+NO_LIMIT = 999
+
+
+def among(sets: cython.p_ulonglong, units: cython.int) -> cython.bint:
+    """Whether a set of units is in a map."""
+    return (sets[units >> 6] >> (units & 63)) & 1
+
+
+def add_source(b: Table, sets: cython.p_ulonglong, types: cython.int) -> None:
+    """One more source that gives one unit of these types."""
+    low: cython.ulonglong = sets[0]
+    high: cython.ulonglong = sets[1]
+    more_low: cython.ulonglong = low
+    more_high: cython.ulonglong = high
+    units: cython.int
+    unit: cython.int
+    while types:
+        units = b.missing.of_type[lowest(types)]
+        types &= types - 1
+        while units:
+            unit = lowest(units)
+            units &= units - 1
+            if unit == 6:
+                more_high |= low
+            else:
+                more_low |= (low & WITHOUT[unit]) << (1 << unit)
+                more_high |= (high & WITHOUT[unit]) << (1 << unit)
+    sets[0] = more_low
+    sets[1] = more_high
+
+
+def count_missing(b: Table, seat: cython.int, source: cython.int) -> None:
+    """Find the units a city lacks for a cost beyond what it always makes."""
+    r: cython.int
+    lacking: cython.int
+    n: cython.int = 0
+    present: cython.int = 0
+    b.missing.raw = 0
+    for r in range(7):
+        lacking = b.parts.need[source][r] - b.state.made[seat][r]
+        b.missing.of_type[r] = 0
+        if lacking > 0:
+            b.missing.of_type[r] = ((1 << lacking) - 1) << n
+            n += lacking
+            present |= 1 << r
+            if r < 4:
+                b.missing.raw |= b.missing.of_type[r]
+    b.missing.units = n
+    b.missing.present = present
+
+
+def choice_types(b: Table, seat: cython.int, reductions: cython.int) -> cython.int:
+    """All resources of which the city's cards with a choice, and reductions, could give one."""
+    i: cython.int
+    types: cython.int = 0
+    if reductions:
+        return ALL_TYPES
+    for i in range(b.state.sold_choices[seat]):
+        types |= b.state.sold_choice[seat][i]
+    for i in range(b.state.own_choices[seat]):
+        types |= b.state.own_choice[seat][i]
+    if b.state.other[seat]:
+        types |= ALL_TYPES & ~b.state.types[seat]
+    if b.state.same[seat]:
+        types |= b.state.types[seat]
+    return types
+
+
+def look(b: Table, seat: cython.int, reductions: cython.int) -> None:
+    """Find which sets of the missing units the city's cards with a choice can make, and how many at most."""
+    i: cython.int
+    n: cython.int = b.missing.units
+    present: cython.int = b.missing.present
+    found: cython.int = 0
+    b.missing.own[0] = 1
+    b.missing.own[1] = 0
+    b.missing.rank = 0
+    if n == 0 or not choice_types(b, seat, reductions) & present:
+        return
+    for i in range(b.state.sold_choices[seat]):
+        if b.state.sold_choice[seat][i] & present:
+            add_source(b, b.missing.own, b.state.sold_choice[seat][i] & present)
+    for i in range(b.state.own_choices[seat]):
+        if b.state.own_choice[seat][i] & present:
+            add_source(b, b.missing.own, b.state.own_choice[seat][i] & present)
+    for i in range(b.state.other[seat]):
+        add_source(b, b.missing.own, present & ~b.state.types[seat])
+    for i in range(b.state.same[seat]):
+        add_source(b, b.missing.own, present & b.state.types[seat])
+    for i in range(reductions):
+        add_source(b, b.missing.own, present)
+    # What can be made is a matroid: a set that cannot be made larger is as large as any.
+    for i in range(n):
+        if among(b.missing.own, found | 1 << i):
+            found |= 1 << i
+    b.missing.rank = COUNT[found]
+
+
+def for_sale(b: Table, seller: cython.int, sets: cython.p_ulonglong) -> None:
+    """Add to a map of sets all that a neighbour can sell."""
+    r: cython.int
+    i: cython.int
+    lacking: cython.int
+    types: cython.int = b.missing.present & b.state.types[seller]
+    if types == 0:
+        return
+    while types:
+        r = lowest(types)
+        types &= types - 1
+        lacking = COUNT[b.missing.of_type[r]]
+        if lacking > b.state.made[seller][r]:
+            lacking = b.state.made[seller][r]
+        for i in range(lacking):
+            add_source(b, sets, 1 << r)
+    for i in range(b.state.sold_choices[seller]):
+        if b.state.sold_choice[seller][i] & b.missing.present:
+            add_source(b, sets, b.state.sold_choice[seller][i] & b.missing.present)
+
+
+def price(b: Table, seat: cython.int, side: cython.int, units: cython.int) -> cython.int:
+    """What a set of units costs from the left (side 0) or the right (1)."""
+    raw: cython.int = COUNT[units & b.missing.raw]
+    manufactured: cython.int = COUNT[units] - raw
+    dearest: cython.int = 0
+    if units == 0:
+        return 0
+    if raw:
+        dearest = b.state.price[seat][side]
+    if manufactured and b.state.price[seat][2 + side] > dearest:
+        dearest = b.state.price[seat][2 + side]
+    if dearest > b.state.dock[seat][side]:
+        dearest = b.state.dock[seat][side]
+    return raw * b.state.price[seat][side] + manufactured * b.state.price[seat][2 + side] - dearest
+
+
+def stock_up(b: Table, seat: cython.int) -> None:
+    """Find which sets of missing units each of the two neighbours can sell."""
+    b.missing.left[0] = 1
+    b.missing.left[1] = 0
+    b.missing.right[0] = 1
+    b.missing.right[1] = 0
+    for_sale(b, b.left(seat), b.missing.left)
+    for_sale(b, b.right(seat), b.missing.right)
+
+
+def extreme_price(b: Table, seat: cython.int, highest: cython.bint) -> cython.int:
+    """The highest or the lowest price of a resource for a seat."""
+    i: cython.int
+    found: cython.int = b.state.price[seat][0]
+    for i in range(1, 4):
+        if (b.state.price[seat][i] > found) == highest and b.state.price[seat][i] != found:
+            found = b.state.price[seat][i]
+    return found
+
+
+def reductions_for(b: Table, seat: cython.int, source: cython.int) -> cython.int:
+    """How many resources less the seat needs for a card or a stage."""
+    if source < FIRST_LEADER:
+        return b.state.cheaper[seat][b.parts.colour[source]]
+    return b.parts.needs[source] if b.state.stages_free[seat] else b.state.cheaper[seat][STAGE_ROW]
+
+
+def cheapest(b: Table, seat: cython.int, source: cython.int, enough: cython.int, most: cython.int) -> cython.int:
+    """The least coins for the missing resources; -1: they cannot be had.
+
+    Stops at the first way for `enough` coins or less; a price above `most` need not be exact.
+    """
+    whole: cython.int
+    buy: cython.int
+    left: cython.int
+    right: cython.int
+    rest: cython.int
+    bank: cython.int
+    paid_left: cython.int
+    paid: cython.int
+    count: cython.int
+    least: cython.int = -1
+    count_missing(b, seat, source)
+    if b.missing.units == 0:
+        return 0
+    reductions: cython.int = reductions_for(b, seat, source)
+    bank = b.state.bank[seat]
+    # most cards that cannot be paid lack something that is made nowhere around: no need to look further
+    rest = b.state.types[b.left(seat)] | b.state.types[b.right(seat)]
+    whole = choice_types(b, seat, reductions)
+    if not bank and b.missing.present & ~(rest | whole):
+        return -1
+    if b.missing.units == 1 and not bank:
+        if b.missing.present & whole:
+            return 0
+        if b.missing.present & b.state.types[b.left(seat)]:
+            least = price(b, seat, 0, 1)
+        if b.missing.present & b.state.types[b.right(seat)]:
+            paid = price(b, seat, 1, 1)
+            if least < 0 or paid < least:
+                least = paid
+        return least
+    look(b, seat, reductions)
+    if b.missing.rank == b.missing.units:
+        return 0
+    whole = (1 << b.missing.units) - 1
+    buy = b.missing.units - b.missing.rank
+    if not bank and buy * extreme_price(b, seat, False) - b.state.dock[seat][0] - b.state.dock[seat][1] > most:
+        return most + 1
+    # from all sources together: what cannot be had at all, and what a full purse can pay in any case
+    b.missing.left[0] = b.missing.own[0]
+    b.missing.left[1] = b.missing.own[1]
+    for_sale(b, b.left(seat), b.missing.left)
+    for_sale(b, b.right(seat), b.missing.left)
+    if bank:
+        add_source(b, b.missing.left, ALL_TYPES)
+    if not among(b.missing.left, whole):
+        return -1
+    if not bank and buy * extreme_price(b, seat, True) <= enough:
+        return enough
+    stock_up(b, seat)
+    if bank:
+        b.missing.own_and_bank[0] = b.missing.own[0]
+        b.missing.own_and_bank[1] = b.missing.own[1]
+        add_source(b, b.missing.own_and_bank, ALL_TYPES)
+    for left in range(whole + 1):
+        if COUNT[left] > buy or not among(b.missing.left, left):
+            continue
+        paid_left = price(b, seat, 0, left)
+        if paid_left > most or (least >= 0 and paid_left >= least):
+            continue
+        rest = whole & ~left
+        right = rest
+        while True:
+            count = COUNT[left] + COUNT[right]
+            if count <= buy and among(b.missing.right, right):
+                paid = -1
+                if count == buy and among(b.missing.own, rest & ~right):
+                    paid = paid_left + price(b, seat, 1, right)
+                elif bank and count == buy - 1 and among(b.missing.own_and_bank, rest & ~right):
+                    paid = paid_left + price(b, seat, 1, right) + bank
+                if paid >= 0 and (least < 0 or paid < least):
+                    least = paid
+                    if least <= enough:
+                        return least
+            if right == 0:
+                break
+            right = (right - 1) & rest
+    return least
+
+
+def payable(b: Table, seat: cython.int, source: cython.int) -> cython.bint:
+    """Whether the seat can pay the coins and resources of a card or stage."""
+    budget: cython.int = b.state.coins[seat] - b.parts.coins[source]
+    least: cython.int
+    if budget < 0:
+        return False
+    if b.parts.needs[source] == 0:
+        return True
+    least = cheapest(b, seat, source, budget, budget)
+    return 0 <= least <= budget
