@@ -18,6 +18,9 @@ OVER_SPADES = 1  # times the native decisions/s of OpenSpiel's spades, at least
 OVER_CONNECT_FOUR = 2  # times the decisions/s of OpenSpiel's connect_four from Python, at least
 COPY_NS = 200  # a copy of a compiled position takes less
 UNCOMPILED_DECISIONS = 15_000  # decisions/s of random play without a compiler, at least
+WONDERS, ALL = "wonders", "wonders, all expansions"
+WONDERS_GAMES = 10_000  # random games/s of 7 Wonders with four seats, at least; the aim is 30,000
+ALL_OVER_BASE = 0.5  # of its decisions/s with all expansions, at least
 COLUMNS = {
     "decisions_per_s": "decisions/s",
     "games_per_s": "games/s",
@@ -111,6 +114,9 @@ def comparisons(results: Results) -> str:
 def figures(results: Results, game: str, players: str) -> Iterator[tuple[str, dict[int, float], str, str]]:
     """For one game: what is compared, its values, what is wanted, and whether their mean is that."""
     compiled, uncompiled = (Row(SALON, game, players, how) for how in ("compiled", "uncompiled"))
+    if game in (WONDERS, ALL):
+        yield from wonders_figures(results, compiled)
+        return
     spades = results.get(Row("open_spiel", "spades", "", "native"), "decisions_per_s")
     inside = over(results.get(compiled, "decisions_per_s"), spades)
     yield (
@@ -132,6 +138,19 @@ def figures(results: Results, game: str, players: str) -> Iterator[tuple[str, di
     slow = results.get(uncompiled, "decisions_per_s")
     enough = "yes" if mean(slow) >= UNCOMPILED_DECISIONS else "no"
     yield "decisions/s, uncompiled", slow, f">= {UNCOMPILED_DECISIONS:,}", enough
+
+
+def wonders_figures(results: Results, compiled: Row) -> Iterator[tuple[str, dict[int, float], str, str]]:
+    """For 7 Wonders: whole games, and what the expansions cost. TAG (Java, about 1,100 games/s) is not measured here."""
+    if compiled.game == WONDERS and compiled.players == "4":
+        games = results.get(compiled, "games_per_s")
+        enough = "yes" if mean(games) >= WONDERS_GAMES else "no"
+        yield "games/s, compiled (aim: 30,000)", games, f">= {WONDERS_GAMES:,}", enough
+    elif compiled.game == ALL:
+        base = results.get(compiled._replace(game=WONDERS), "decisions_per_s")
+        share = over(results.get(compiled, "decisions_per_s"), base)
+        enough = "yes" if mean(share) >= ALL_OVER_BASE else "no"
+        yield "decisions/s over those of the base game", share, f">= {ALL_OVER_BASE}", enough
 
 
 def processor() -> str:

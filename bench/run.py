@@ -48,6 +48,12 @@ PEERS = (
 )
 
 
+# 7 Wonders once more, with everything in the box.
+ALL_EXPANSIONS = ["--game", "wonders", "--players", "4"]
+for _name in ("leaders", "cities", "wonder_pack"):
+    ALL_EXPANSIONS += ["--option", f"{_name}=yes"]
+
+
 class NotMeasured(Exception):
     """Something that could not be run; the message is one clause that says why, fit for the table."""
 
@@ -116,13 +122,14 @@ def measure_salon(command: list[str], pure: bool, seconds: float, results: Resul
     if pure:
         env["SALON_PURE"] = "1"
     what = "salon bench, uncompiled" if pure else "salon bench"
-    for row in lines(what, run(what, [*command, "bench", "--json", "--seconds", f"{seconds:g}"], env)):
-        if not pure and not row["compiled"]:
-            raise NotMeasured("the rules are not compiled here")
-        how = "compiled" if row["compiled"] else "uncompiled"
-        figures = ("decisions_per_s", "games_per_s", "stepwise_decisions_per_s", "copy_ns")
-        values = {name: row[name] for name in figures if row.get(name) is not None}
-        results.add(Row(SALON, row["game"], str(row["players"]), how), number, values)
+    for more, name in (([], ""), (ALL_EXPANSIONS, ", all expansions")):
+        for row in lines(what, run(what, [*command, "bench", "--json", "--seconds", f"{seconds:g}", *more], env)):
+            if not pure and not row["compiled"]:
+                raise NotMeasured("the rules are not compiled here")
+            how = "compiled" if row["compiled"] else "uncompiled"
+            figures = ("decisions_per_s", "games_per_s", "stepwise_decisions_per_s", "copy_ns")
+            values = {figure: row[figure] for figure in figures if row.get(figure) is not None}
+            results.add(Row(SALON, row["game"] + name, str(row["players"]), how), number, values)
 
 
 def rounds(salon: list[str], count: int, seconds: float, results: Results) -> None:

@@ -7,6 +7,7 @@ nothing that Salon derives from them.
 from __future__ import annotations
 
 import tomllib
+from copy import copy
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
@@ -169,13 +170,20 @@ def random_cities(rng: Random, seats: int) -> list[City]:
     return cities
 
 
+@cache
+def _empty_table(seats: int, age: int) -> Table:
+    options = dict.fromkeys(("leaders", "cities", "wonder_pack"), "yes")
+    return Table(*list(BOARDS)[: 2 * seats : 2], **options).age(age)
+
+
 def table_of(cities: list[City], age: int) -> Table:
     """A table with these cities, at the beginning of an age."""
-    options = dict.fromkeys(("leaders", "cities", "wonder_pack"), "yes")
-    table = Table(*(city.board for city in cities), **options)
-    table.age(age)
+    empty = _empty_table(len(cities), age)
+    table = copy(empty)
+    table.position = empty.position.copy()
     with table.edit() as s:
         for seat, city in enumerate(cities):
+            s.board[seat] = NUMBER_OF_BOARD[city.board]
             for number in map(CARDS.index, city.cards):
                 s.city[seat][number // 64] |= 1 << number % 64
             s.leaders[seat] = sum(1 << LEADERS.index(leader) for leader in city.leaders)

@@ -114,22 +114,21 @@ def less(need: Units, part: Units) -> Units:
 
 
 class Payer:
-    """One seat at a table that pays for something; `berenice`: whether her coin counts where ways are compared."""
+    """One seat at a table that pays for something."""
 
-    def __init__(self, cities: list[City], seat: int, berenice: bool = False) -> None:
+    def __init__(self, cities: list[City], seat: int) -> None:
         self.seat, self.cities = seat, cities
         self.city = cities[seat]
         self.beside = [cities[other] for other in neighbours(seat, len(cities))]
         self.effects = self.city.effects()
         self.units = own_units(self.city)
         self.sold = [for_sale(other) for other in self.beside]
-        self.on_trade = sum(int(words[1]) for words in self.effects if words[0] == "coins" and words[-1] == "trade")
-        self.on_chain = sum(int(words[1]) for words in self.effects if words[0] == "coins" and words[-1] == "chain")
-        self.on_bank = sum(
-            int(words[1]) for words in self.effects if berenice and words[0] == "coins" and words[2:] == ["on", "bank"]
+        self.on_trade, self.on_chain, self.on_bank = (
+            sum(int(words[1]) for words in self.effects if words[0] == "coins" and words[2:] == ["on", event])
+            for event in ("trade", "chain", "bank")
         )
         self.banks = [int(words[1]) for words in self.effects if words[0] == "bank"]
-        self.known: dict[tuple[int, Units, int], dict[str, Way]] = {}
+        self.known: dict[tuple[int, Units, int, bool], dict[str, Way]] = {}
 
     def price(self, side: str, part: Units) -> int:
         """What resources cost from one side (5.2, 13.3)."""
@@ -145,35 +144,36 @@ class Payer:
             coins -= sum(int(words[2]) for words in self.effects if words[:2] == ["dock", side])
         return max(coins, 0)
 
-    def paid(self, coins: int, need: Units, off: int) -> dict[str, Way]:
-        """All ways to pay coins and resources, with so many resources taken off the cost as the player likes."""
-        key = (coins, need, off)
+    def paid(self, coins: int, need: Units, off: int, brings_coins: bool) -> dict[str, Way]:
+        """All ways to pay coins and resources, with so many resources taken off the cost as the player likes.
+
+        `brings_coins`: what is built brings coins from the bank itself, so that Berenice has her occasion anyway.
+        """
+        key = (coins, need, off, brings_coins)
         if key not in self.known:
-            self.known[key] = self._paid(coins, need, off)
+            self.known[key] = self._paid(*key)
         return self.known[key]
 
-    def _paid(self, coins: int, need: Units, off: int) -> dict[str, Way]:
+    def _paid(self, coins: int, need: Units, off: int, brings_coins: bool) -> dict[str, Way]:
         best: dict[str, Way] = {}
-        own = can_make(self.units, need)
         left, right = (can_make(units, need) for units in self.sold)
-        off = min(off, sum(need))
-        for taken_off in within(need):
-            if sum(taken_off) != off:
-                continue
-            rest = less(need, taken_off)
-            parts = [part for part in own if all(a <= b for a, b in zip(part, rest, strict=True))]
-            most = max(map(sum, parts))
-            if GLOBAL:
-                tops = max(sum(q) for o in within(need) if sum(o) == off for q in own if all(a <= b for a, b in zip(q, less(need, o))))
-                if most < tops: continue
-            for missing in {less(rest, part) for part in parts if sum(part) == most}:
-                for from_bank, price in self._from_bank(missing):
-                    bought = less(missing, from_bank)
-                    for first in within(bought):
-                        second = less(bought, first)
-                        if first in left and second in right:
-                            self._note(best, coins + price, first, second)
+        for missing in self._missing(need, off):
+            for from_bank, price in self._from_bank(missing):
+                bought = less(missing, from_bank)
+                for first in within(bought):
+                    second = less(bought, first)
+                    if first in left and second in right:
+                        self._note(best, coins + price, first, second, brings_coins)
         return best
+
+    def _missing(self, need: Units, off: int) -> set[Units]:
+        """What can be left to buy when as little is bought as the own production allows (5.4, 12.6)."""
+        own = can_make(self.units, need)
+        rests = [less(need, part) for part in within(need) if sum(part) == min(off, sum(need))]
+        missing = {less(rest, part) for rest in rests for part in own}
+        missing = {units for units in missing if min(units) >= 0}
+        least = min(map(sum, missing))
+        return {units for units in missing if sum(units) == least}
 
     def _from_bank(self, missing: Units) -> Iterator[tuple[Units, int]]:
         """What may come from the bank, and its price (12.7): nothing, or one of the missing resources."""
@@ -184,16 +184,43 @@ class Payer:
                 if amount:
                     yield (*nothing[:r], 1, *nothing[r + 1 :]), price
 
-    def _note(self, best: dict[str, Way], to_bank: int, first: Units, second: Units) -> None:
+    def _note(self, best: dict[str, Way], to_bank: int, first: Units, second: Units, brings_coins: bool) -> None:
         """Note a way if it can be afforded (3.3) and no better one has the same move."""
         left, right = self.price("left", first), self.price("right", second)
         if to_bank + left + right > self.city.coins:
             return
-        gain = self.on_trade * (any(first) + any(second))
-        gain += self.on_bank if gain else 0
+        gain = self.with_berenice(self.on_trade * (any(first) + any(second)), brings_coins)
         way = (self.city.coins - to_bank - left - right + gain, left, right)
         move = f"pay:{left}+{right}"
         best[move] = max(best.get(move, way), way)
+
+    def with_berenice(self, gain: int, brings_coins: bool) -> int:
+        """Coins that paying brings from the bank, with the coin of Berenice if she has it for them (13.6)."""
+        return gain + self.on_bank if gain and not brings_coins else gain
+
+    def brings_coins(self, piece: str | Stage) -> bool:
+        """Whether a card or stage itself brings coins from the bank when it is built."""
+        texts = ROWS[piece]["effects"] if isinstance(piece, str) else stage_row(piece)["effects"]
+        if isinstance(piece, str) and ["coins", "2", "on", ROWS[piece]["colour"]] in self.effects:
+            return True
+        for words in map(str.split, texts):
+            if words[0] == "coins" and len(words) == 2:
+                return True
+            if words[0] == "coins" and words[2] == "per" and self._counted(words[3], words[5], piece):
+                return True
+        return False
+
+    def _counted(self, what: str, where: str, piece: str | Stage) -> int:
+        """What coins are brought for, with the card or stage that brings them (3.4)."""
+        cities = {"own": [self.city], "all": [self.city, *self.beside]}[where]
+        if what == "stages":
+            return sum(len(city.stages) for city in cities) + (not isinstance(piece, str))
+        if what == "victories":
+            return sum(sum(city.victories) for city in cities)
+        if what == "stone-symbols":
+            cards = [card for city in cities for card in city.cards if ROWS[card]["colour"] == "brown"]
+            return sum("stone" in text for card in cards for text in ROWS[card]["effects"])
+        return sum(city.of_colour(what) for city in cities) + (isinstance(piece, str) and ROWS[piece]["colour"] == what)
 
     def card(self, card: str) -> Offer:
         """What may be chosen to build a card."""
@@ -203,9 +230,9 @@ class Payer:
             return offer
         colour = row["colour"]
         off = sum(int(words[2]) for words in self.effects if words[:2] == ["cheaper", colour])
-        offer.best = dict(self.paid(row["coins"], units_of(row["cost"]), off))
+        offer.best = dict(self.paid(row["coins"], units_of(row["cost"]), off, self.brings_coins(card)))
         if any(card in ROWS[other]["leads_to"] for other in self.city.cards):
-            gain = self.on_chain + (self.on_bank if self.on_chain else 0)
+            gain = self.with_berenice(self.on_chain, self.brings_coins(card))
             offer.best["free:chain"] = (self.city.coins + gain, 0, 0)
         if self._free(self.effects, colour, "always"):
             offer.best["free:always"] = (self.city.coins, 0, 0)
@@ -221,10 +248,9 @@ class Payer:
     def stage(self, stage: Stage) -> Offer:
         """What may be chosen to build a stage."""
         row = stage_row(stage)
-        if ["stages-free"] in self.effects:
-            return Offer(self.paid(row["coins"], units_of([]), 0), set())
         off = sum(int(words[2]) for words in self.effects if words[:2] == ["cheaper", "stage"])
-        return Offer(self.paid(row["coins"], units_of(row["cost"]), off), set())
+        cost = [] if ["stages-free"] in self.effects else row["cost"]
+        return Offer(self.paid(row["coins"], units_of(cost), off, self.brings_coins(stage)), set())
 
     def next_stages(self) -> list[Stage]:
         """The stages that may be built next (6.2, 11.1, 11.10-11.12)."""
@@ -246,8 +272,6 @@ def units_of(cost: list[str]) -> Units:
     return tuple(cost.count(resource) for resource in RESOURCES)
 
 
-BER = False
-GLOBAL = False
 # --- comparing --------------------------------------------------------------------------------------------
 
 
@@ -255,82 +279,96 @@ class Disagreement(AssertionError):
     """Salon offers other ways than the rulebook."""
 
 
-def compare(count: int, seed: str, targets: int = len(CARDS)) -> int:
-    """Compare the ways for cards and next stages on random tables; returns how many costs were compared."""
+def compare(count: int, seed: str, cards: int = len(CARDS)) -> int:
+    """Compare the ways for so many cards and the next stages on random tables; returns how many costs they were."""
     compared = 0
     for number in range(count):
         rng = Random(f"{seed}/{number}")
         cities = random_cities(rng, rng.randrange(3, 8))
         seat = rng.randrange(len(cities))
-        cards = rng.sample(CARDS, targets)
-        compared += compare_table(cities, seat, cards, rng.randrange(1, 4))
+        compared += Comparison(cities, seat, rng.randrange(1, 4)).of(rng.sample(CARDS, cards))
     return compared
 
 
-def compare_table(cities: list[City], seat: int, cards: list[str], age: int) -> int:
-    """Compare the ways for these cards and the next stages of one seat; returns how many costs were compared."""
-    table = table_of(cities, age)
-    state = table.state
-    if cities_of(state) != cities:
-        raise Disagreement(f"the table was laid out wrongly: {cities_of(state)}, not {cities}")
-    payer = Payer(cities, seat, BER)
-    game, position = table.game, table.position
-    compared = 0
-    for begin in range(0, len(cards), 8):
-        hand = cards[begin : begin + 8]
-        state.hand[seat][:] = sorted(CARDS.index(card) + 1 for card in hand) + [0] * (8 - len(hand))
-        position.load(state)
-        legal = {game.moves.text(action) for action in position.legal(seat)}
-        for card in hand:
-            _compare(game, position, seat, [f"build:{card}"], payer.card(card), f"build:{card}" in legal)
-            compared += 1
-        if begin == 0:
-            compared += _compare_stages(game, position, payer, hand[0], f"stage:{hand[0]}" in legal)
-    return compared
+class Comparison:
+    """What Salon offers one seat at a table, beside what the rulebook says."""
+
+    def __init__(self, cities: list[City], seat: int, age: int = 1) -> None:
+        table = table_of(cities, age)
+        self.game, self.position, self.state = table.game, table.position, table.state
+        if cities_of(self.state) != cities:
+            raise Disagreement(f"the table was laid out wrongly: {cities_of(self.state)}, not {cities}")
+        self.cities, self.seat, self.payer = cities, seat, Payer(cities, seat)
+        self.views = 3  # looking at the view takes a while: how often it is still done
+
+    def of(self, cards: list[str]) -> int:
+        """Compare the ways for these cards and the next stages; returns how many costs they were."""
+        compared = 0
+        for begin in range(0, len(cards), 8):
+            hand = cards[begin : begin + 8]
+            self.state.hand[self.seat][:] = sorted(CARDS.index(card) + 1 for card in hand) + [0] * (8 - len(hand))
+            self.position.load(self.state)
+            legal = {self.game.moves.text(action) for action in self.position.legal(self.seat)}
+            for card in hand:
+                offer = self.payer.card(card)
+                self._agree(bool(offer.best or offer.beside), f"build:{card}" in legal, f"build:{card} legal")
+                self._compare([f"build:{card}"], offer)
+            compared += len(hand)
+            if begin == 0:
+                compared += self._compare_stages(hand[0], f"stage:{hand[0]}" in legal)
+        return compared
+
+    def _compare_stages(self, card: str, legal: bool) -> int:
+        """Compare the next stages; where several can be paid, naming one is a step of the choice (11.1, 11.12)."""
+        offers = {stage: self.payer.stage(stage) for stage in self.payer.next_stages()}
+        possible = [stage for stage, offer in offers.items() if offer.best]
+        self._agree(bool(possible), legal, f"stage:{card} legal")
+        for stage, offer in offers.items():
+            if len(possible) != 1:
+                self._compare([f"stage:{card}", f"at:{stage[1]}"] if possible else [f"stage:{card}"], offer)
+            elif offer.best:  # the only one is taken at once
+                self._compare([f"stage:{card}"], offer)
+        return len(offers)
+
+    def _compare(self, moves: list[str], offer: Offer) -> None:
+        after = self.position.copy()
+        try:
+            for move in moves:
+                after.play(self.seat, self.game.moves.parse(move))
+        except salon.IllegalMove:
+            offered = []
+        else:
+            offered = offered_ways(self.game, after, self.seat)
+        rights = {move for move in offered if move in ("free:stage", "free:leader")}
+        ways = [offer.best.get(move) for move in offered if move not in rights]
+        self._agree(offer.beside, rights, f"{moves}: rights of once an age")
+        self._agree(offer.undominated(), set(ways), f"{moves}: {offered} of {offer.best}")
+        self._agree(len(set(ways)), len(ways), f"{moves}: ways that are equal, {offered}")
+        if self.views and len(ways) > 1:
+            self.views -= 1
+            self._compare_view(after, moves, offer, offered)
+
+    def _compare_view(self, after: Position, moves: list[str], offer: Offer, offered: list[str]) -> None:
+        """The view names the same ways, the cheapest first, and what each leaves in the purse."""
+        shown = self.game.view(after, self.seat).ways
+        named = [self.game.moves.text(way.action) for way in shown]
+        self._agree(sorted(offered), sorted(named), f"{moves}: the view")
+        coins = [offer.best[move][0] if move in offer.best else self.payer.city.coins for move in named]
+        self._agree(sorted(coins, reverse=True), coins, f"{moves}: the cheapest first, {named}")
+        if not offer.beside:
+            # what else is gained is the same with every way
+            differences = {way.change - left for way, left in zip(shown, coins, strict=True)}
+            self._agree(1, len(differences), f"{moves}: {[(way.change, left) for way, left in zip(shown, coins)]}")
+
+    def _agree(self, expected: object, got: object, what: str) -> None:
+        if expected != got:
+            raise Disagreement(f"seat {self.seat}, {what}: expected {expected}, got {got}; {self.cities}")
 
 
-def _compare_stages(game: Game, position: Position, payer: Payer, card: str, legal: bool) -> int:
-    """Compare the next stages; where there are several, each is one more step of the choice (11.1, 11.12)."""
-    offers = {stage: payer.stage(stage) for stage in payer.next_stages()}
-    possible = {stage: offer for stage, offer in offers.items() if offer.best}
-    if legal != bool(possible):
-        raise Disagreement(f"seat {payer.seat}, stage:{card} legal: {legal}; {payer.cities}")
-    for stage, offer in offers.items():
-        moves = [f"stage:{card}"]
-        if len(possible) > 1:
-            moves.append(f"at:{stage[1]}")
-        elif possible and stage not in possible:
-            continue  # the only one that can be paid is taken at once
-        _compare(game, position, payer.seat, moves, offer, None)
-    return len(offers)
-
-
-def _compare(game: Game, position: Position, seat: int, moves: list[str], offer: Offer, legal: bool | None) -> None:
-    ways, beside, named = offer.undominated(), offer.beside, f"seat {seat}, {' '.join(moves)}"
-    try:
-        offered = offered_ways(game, position, seat, moves)
-    except salon.IllegalMove:
-        offered = []
-    rights = [move for move in offered if move in ("free:stage", "free:leader")]
-    compared = [move for move in offered if move not in rights]
-    found = [offer.best.get(move) for move in compared]
-    if (
-        (legal is not None and legal != bool(ways or beside))
-        or set(rights) != beside
-        or len(found) != len(ways)
-        or set(found) != ways
-    ):
-        cities_there = cities_of(position.snapshot())
-        raise Disagreement(f"{named}: offered {offered}, expected {offer.best} → {ways}, {beside}; {cities_there}")
-
-
-def offered_ways(game: Game, position: Position, seat: int, moves: list[str]) -> list[str]:
-    """The ways to pay that Salon offers after these moves; a single one is chosen at once."""
-    after = position.copy()
-    for move in moves:
-        after.play(seat, game.moves.parse(move))
-    if not after.waiting >> seat & 1:
-        way: Any = after.snapshot().way[seat]
+def offered_ways(game: Game, chosen: Position, seat: int) -> list[str]:
+    """The ways to pay that Salon offers for what is chosen; a single one is taken at once."""
+    if not chosen.waiting >> seat & 1:
+        way: Any = chosen.snapshot().way[seat]
         return [game.moves.text(game.moves.parse("free:chain") + way - 1)]
-    offered = [game.moves.text(action) for action in after.legal(seat)]
+    offered = [game.moves.text(action) for action in chosen.legal(seat)]
     return [move for move in offered if move.startswith(("free:", "pay:"))]

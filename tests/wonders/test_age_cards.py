@@ -10,7 +10,7 @@ from collections import Counter
 import pytest
 
 import salon
-from tests.wonders.facts import AGE_CARDS, FREE_WITH, LEADS_TO, SINGLE, AgeCard, makers
+from tests.wonders.facts import AGE_CARDS, FREE_WITH, LEADS_TO, AgeCard, makers
 from tests.wonders.table import Table
 
 clause = pytest.mark.clause

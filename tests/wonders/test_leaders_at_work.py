@@ -436,9 +436,10 @@ def test_others_know_how_many_leaders_two_cities_have_drawn_but_not_which() -> N
         .city(0, "clay-pool", "lumber-yard")
         .city(1, "clay-pool", "lumber-yard")
     )
-    t.leaders_in_hand(0, "nero").leaders_in_hand(1, "plato")
+    kept = [number for number in range(1, 37) if number not in list(t.state.spare)]
     with t.edit() as s:
-        s.kept[0][0], s.kept[0][1] = LEADERS.index("nero") + 1, LEADERS.index("plato") + 1
+        for seat in (0, 1):
+            s.kept[0][seat], s.in_hand[seat] = kept[seat], 1 << kept[seat] - 1
     t.turn({0: "stage:loom-1", 1: "stage:loom-1"})
     hands = [names(t.state.in_hand[seat]) for seat in (0, 1)]
     assert [len(hand) for hand in hands] == [5, 5]

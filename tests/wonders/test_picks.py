@@ -11,15 +11,15 @@ from tests.wonders.table import Table
 clause = pytest.mark.clause
 
 
-def at_the_tomb(*pile: str, **options: str) -> Table:
+def at_the_tomb(*pile: str, leaders: str = "no", cities: str = "no") -> Table:
     """Halikarnassos A (seat 0) is about to build stage 2, a pick; the others will sell what is on top of the hand."""
-    t = Table("halikarnassos-a", "gizah-a", "babylon-a", **options).age(2)
+    t = Table("halikarnassos-a", "gizah-a", "babylon-a", leaders=leaders, cities=cities).age(2)
     return t.stages(0, 1).city(0, *making("OOO")).discarded(*pile).hand(0, "sawmill")
 
 
-def picked(*pile: str, **options: str) -> Table:
+def picked(*pile: str) -> Table:
     """The same, with the stage built: seat 0 is to pick."""
-    t = at_the_tomb(*pile, **options)
+    t = at_the_tomb(*pile)
     t.turn({0: "stage:sawmill"})
     return t
 
@@ -112,7 +112,7 @@ def test_leaders_are_not_in_the_pile_and_an_empty_pile_gives_nothing() -> None:
 
 @clause("wonders", "7.3")
 def test_five_picks_come_in_the_order_of_the_rule_sheet() -> None:
-    """Halikarnassos picks the Courtesans Guild, copies Solomon, whom Roma has just recruited, and so picks again last."""
+    """Halikarnassos picks the Courtesans Guild, copies Solomon, just recruited next door, and so picks again last."""
     t = Table("manneken-pis-a", "great-wall-a", "roma-b", "halikarnassos-a", "gizah-a", leaders="yes").age(2)
     t.stages(2, 1).stages(3, 1).leaders_in_hand(2, "solomon")
     for seat in (0, 1, 3):

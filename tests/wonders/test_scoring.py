@@ -1,4 +1,4 @@
-"""End and scoring (section 10): every category by example, the best use of symbols and copies, ties, the score sheet."""
+"""End and scoring (section 10): every category by example, the best use of symbols and copies, ties, the sheet."""
 
 from __future__ import annotations
 
@@ -175,8 +175,8 @@ def by_hand(own: list[int], choices: int, masks: int, next_door: list[int], a_se
     best = 0
     for copied in combinations(next_door, min(masks, len(next_door))):
         for chosen in product(range(3), repeat=choices):
-            counts = [own[symbol] + copied.count(symbol) + chosen.count(symbol) for symbol in range(3)]
-            best = max(best, worth(*counts, a_set=a_set))
+            first, second, third = (own[n] + copied.count(n) + chosen.count(n) for n in range(3))
+            best = max(best, worth(first, second, third, a_set))
     return best
 
 
@@ -329,9 +329,9 @@ def test_black_cards_and_debts() -> None:
 # --- the copied guild -----------------------------------------------------------------------------------
 
 
-def olympia(**options: str) -> Table:
+def olympia(leaders: str = "no", cities: str = "no") -> Table:
     """Olympia B with its third stage (and the 5 points of its second), on seat 0 of four, without coins."""
-    t = Table("olympia-b", "gizah-a", "babylon-a", "rhodos-a", **options)
+    t = Table("olympia-b", "gizah-a", "babylon-a", "rhodos-a", leaders=leaders, cities=cities)
     return t.stages(0, 1, 2, 3).coins(0, 0)
 
 

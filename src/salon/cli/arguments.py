@@ -27,6 +27,11 @@ def add_game(command: argparse.ArgumentParser, optional: bool = False) -> None:
 def add_deal(command: argparse.ArgumentParser) -> None:
     """What a deal is drawn from."""
     command.add_argument("--seed", help="the same seed gives the same game (default: a new one each time)")
+    add_options(command)
+
+
+def add_options(command: argparse.ArgumentParser) -> None:
+    """Choices about a game."""
     command.add_argument(
         "--option", metavar="NAME=VALUE", action="append", default=[], help="a choice about the game; may be repeated"
     )

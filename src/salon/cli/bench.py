@@ -9,12 +9,14 @@ from __future__ import annotations
 import argparse
 import json
 import random
+from collections.abc import Mapping
 from time import perf_counter
 from typing import Any
 
 from rich.console import Console
 from rich.table import Table
 
+from salon.cli import arguments
 from salon.cli.simulate import progress
 from salon.games import game as game_by_id
 from salon.games import game_ids
@@ -31,6 +33,7 @@ def add_to(commands: Any) -> None:
     command = commands.add_parser("bench", help="measure the speed of the rules", description=__doc__)
     command.add_argument("--game", metavar="GAME", help=f"one of {', '.join(game_ids())} (default: all)")
     command.add_argument("--players", type=int, metavar="N", help="how many seats (default: each number there can be)")
+    arguments.add_options(command)
     command.add_argument("--seconds", type=float, default=1.0, metavar="S", help="for each number (default: 1)")
     command.add_argument("--json", action="store_true", help="one JSON object a line")
     command.set_defaults(run=run)
@@ -40,6 +43,9 @@ def run(chosen: argparse.Namespace) -> int:
     """Measure and print."""
     if not 0.001 <= chosen.seconds <= 3600:
         raise SalonError(f"--seconds {chosen.seconds:g}: must be from 0.001 to 3600")
+    options = arguments.chosen_options(chosen)
+    if options and not chosen.game:
+        raise SalonError("--option belongs to one game: say which with --game")
     pairs = []
     for game_id in [chosen.game] if chosen.game else game_ids():
         game = game_by_id(game_id)
@@ -52,7 +58,7 @@ def run(chosen: argparse.Namespace) -> int:
     with progress(Console(stderr=True)) as bar:
         task = bar.add_task("measuring", total=len(pairs))
         for game, count in pairs:
-            rows.append(measure(game, count, chosen.seconds))
+            rows.append(measure(game, count, chosen.seconds, options))
             if chosen.json:
                 print(json.dumps(rows[-1]), flush=True)
             bar.advance(task)
@@ -61,13 +67,14 @@ def run(chosen: argparse.Namespace) -> int:
     return 0
 
 
-def measure(game: Game, seats: int, seconds: float) -> dict[str, Any]:
+def measure(game: Game, seats: int, seconds: float, options: Mapping[str, Any]) -> dict[str, Any]:
     """All numbers of one game with so many seats."""
-    opening = game.start(game.deal(seats, "bench"))
+    opening = game.start(game.deal_with(seats, options, "bench"))
     decisions, played = _inside(opening, seconds)
     return {
         "game": game.id,
         "players": seats,
+        **({"options": " ".join(f"{name}={value}" for name, value in options.items())} if options else {}),
         "compiled": compiled(),
         "decisions_per_s": round(decisions),
         "games_per_s": round(played, 1),

@@ -20,7 +20,7 @@ from salon.kernel.position import Position
 if TYPE_CHECKING:
     from salon.games.wonders.game import Wonders
 
-# All numbers are estimates in points; the main ones, tried higher and lower over 200 games, were not clearly better.
+# All numbers are estimates in points; the main ones were tried higher or lower among equals: none was clearly better.
 # What an effect that a city does not have yet is worth, for each unit of its amount or of what it counts.
 WORTH = {
     "POINTS": 1.0, "POINTS_PER": 1.0, "SHIELDS": 1.8, "SHIELDS_PER": 0.6, "DIPLOMACY": 1.5, "DEFEATS_TO_WINNER": 2.0,
