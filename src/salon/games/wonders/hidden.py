@@ -31,6 +31,7 @@ def redeal(b: Table, seat: cython.int, rng: Rng) -> None:
     age: cython.int
     group: cython.int
     drawn: cython.bint
+    b.make_room()
     put_choices_back(b, seat)
     for age in range(3):
         b.secrets.places = 0

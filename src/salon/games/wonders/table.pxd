@@ -161,11 +161,11 @@ ctypedef struct Secrets:
     uint8_t key[16]             # by which a group is recognised
     uint8_t copies[16][112]     # cards of a group
     uint8_t room[16][16]        # places of a group and window not filled yet
-    uint8_t card[112]           # the kinds of cards that are bound
-    uint8_t bound_after[112]    # whether windows not seen bind them too
-    uint8_t least[112][16]      # copies that lay in the pile by a window, at least, and
-    uint8_t most[112][16]       # at most
-    uint8_t put[112][16][16]    # copies put into a group and window
+    uint8_t card[48]            # the kinds of cards that are bound
+    uint8_t bound_after[48]     # whether windows not seen bind them too
+    uint8_t least[48][16]       # copies that lay in the pile by a window, at least, and
+    uint8_t most[48][16]        # at most
+    uint8_t put[48][16][16]    # copies put into a group and window
     uint8_t out[112]            # cards that may be out of the game
 
 # Scratch for drawing leaders anew: their places, by owner and group.
@@ -189,9 +189,10 @@ cdef class Table(Position):
     cdef Parts* parts
     cdef Missing missing
     cdef Ways ways
-    cdef Secrets secrets
+    cdef Secrets* secrets       # made when something is drawn anew
     cdef LeaderSlots slots
     cdef PartsBlock block_of_parts
+    cdef void make_room(self) noexcept nogil
     cdef int left(self, int seat) noexcept nogil
     cdef int right(self, int seat) noexcept nogil
     cdef bint holds(self, int seat, unsigned long long low, unsigned long long high) noexcept nogil

@@ -17,6 +17,7 @@ from salon.games.wonders import notation
 from salon.kernel.position import Position
 
 if cython.compiled:
+    from cython.cimports.libc.stdlib import free, malloc
     from cython.cimports.libc.string import memcpy
 else:
     from salon.games.wonders import counter, effect, noted, use, why
@@ -71,7 +72,6 @@ class Table(Position):
             self.block_size = len(bytes(self.state))
             self.missing = Missing()
             self.ways = Ways()
-            self.secrets = Secrets()
             self.slots = LeaderSlots()
 
     def use_parts(self, game: Any, block: PartsBlock, seats: cython.int, actions: cython.int) -> None:
@@ -84,6 +84,19 @@ class Table(Position):
             self.parts = cython.address(block.parts)
         else:
             self.parts = block.parts
+
+    if cython.compiled:
+
+        def __dealloc__(self) -> None:
+            free(self.secrets)
+
+    def make_room(self) -> None:
+        """Have room for drawing hidden cards anew: most positions never need it."""
+        if cython.compiled:
+            if self.secrets == cython.NULL:
+                self.secrets = cython.cast(cython.pointer(Secrets), malloc(cython.sizeof(Secrets)))
+        elif "secrets" not in self.__dict__:
+            self.secrets = Secrets()
 
     # --- neighbours -----------------------------------------------------------------------------------
 
