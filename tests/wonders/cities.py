@@ -172,8 +172,7 @@ def random_cities(rng: Random, seats: int) -> list[City]:
 
 @cache
 def _empty_table(seats: int, age: int) -> Table:
-    options = dict.fromkeys(("leaders", "cities", "wonder_pack"), "yes")
-    return Table(*list(BOARDS)[: 2 * seats : 2], **options).age(age)
+    return Table(*list(BOARDS)[: 2 * seats : 2], leaders="yes", cities="yes", wonder_pack="yes").age(age)
 
 
 def table_of(cities: list[City], age: int) -> Table:
@@ -192,9 +191,13 @@ def table_of(cities: list[City], age: int) -> Table:
             for place, (board, stage) in city.stages.items():
                 s.built[seat] |= 1 << place
                 s.stage_source[seat][place] = FIRST_STAGE + 4 * NUMBER_OF_BOARD[board] + stage
-                s.under[seat][place] = 1 + place
                 piece = city.under[place]
-                s.left_card[0][place][seat], s.left_use[0][place][seat] = CARDS.index(piece) + 1, 3
+                if piece in LEADERS:  # used in the recruiting of an age
+                    s.under[seat][place] = 64 + 8 * place + 1
+                    s.leader_card[place][seat] = LEADERS.index(piece) + 1
+                else:
+                    s.under[seat][place] = 1 + place
+                    s.left_card[0][place][seat], s.left_use[0][place][seat] = CARDS.index(piece) + 1, 3
             s.coins[seat], s.free_used[seat] = city.coins, city.free_used
             s.won[seat][:] = city.victories
             s.lost[seat], s.debts[seat] = city.defeats, city.debts

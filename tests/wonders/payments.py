@@ -61,7 +61,9 @@ def as_good(one: Way, other: Way) -> bool:
 
 def for_sale(city: City) -> list[tuple[str, ...]]:
     """What board, brown and grey cards make (5.1): unit by unit, the resources it can be."""
-    units = [] if BOARDS[city.board]["resource"] == "none" else [(BOARDS[city.board]["resource"],)]
+    units: list[tuple[str, ...]] = []
+    if BOARDS[city.board]["resource"] != "none":
+        units.append((BOARDS[city.board]["resource"],))
     for card in city.cards:
         if ROWS[card]["colour"] in ("brown", "grey"):
             for text in ROWS[card]["effects"]:
@@ -358,7 +360,7 @@ class Comparison:
         if not offer.beside:
             # what else is gained is the same with every way
             differences = {way.change - left for way, left in zip(shown, coins, strict=True)}
-            self._agree(1, len(differences), f"{moves}: {[(way.change, left) for way, left in zip(shown, coins)]}")
+            self._agree(1, len(differences), f"{moves}: {shown}, not {coins}")
 
     def _agree(self, expected: object, got: object, what: str) -> None:
         if expected != got:

@@ -445,6 +445,21 @@ def test_a_loss_hits_in_one_turn_only() -> None:
     assert t.moment() == "TURN" and coins(t) == [3, 5, 5]
 
 
+@clause("wonders", "9.1")
+@pytest.mark.parametrize("card", ["sepulcher", "builders-union"])
+def test_a_loss_by_tokens_or_stages_hits_in_one_turn_only(card: str) -> None:
+    t = (
+        table()
+        .age(2)
+        .hand(0, card)
+        .city(0, "lumber-yard", "stone-pit", "clay-pool", "glassworks-1", "loom-1", "press-1")
+    )
+    t.tokens(1, (1, 0, 0)).stages(1, 1).turn({0: f"build:{card}"})
+    t.play(1, "debt:1")
+    t.turn({})
+    assert t.moment() == "TURN" and t.state.debts[1] == 1
+
+
 @clause("wonders", "9.2")
 def test_without_cities_nobody_takes_debts() -> None:
     t = poor(Table("great-wall-b", "gizah-a", "babylon-a").city(0, "sawmill", "press-1")).coins(1, 1).coins(2, 3)

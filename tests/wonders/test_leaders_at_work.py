@@ -47,6 +47,15 @@ def test_bilkis_gets_only_one_resource_in_a_turn() -> None:
 
 
 @clause("wonders", "12.7")
+def test_wood_from_next_door_does_not_make_room_for_a_second_resource_from_the_bank() -> None:
+    # wood, ore and loom: the wood is in the own city, and of the two others only one comes from the bank
+    t = table("ephesos-a", "gizah-a", "babylon-a", cities="yes").leaders(0, "bilkis").age(2).hand(0, "tabularium")
+    t.city(0, "tree-farm").city(1, "lumber-yard").coins(0, 20)
+    assert code(t, 0, "build:tabularium") == "resources"
+    assert t.city(0, "loom-1").ways(0, "build:tabularium") == ["pay:0+0"]
+
+
+@clause("wonders", "12.7")
 def test_a_resource_from_the_bank_goes_together_with_bought_ones() -> None:
     t = table("ephesos-a", "gizah-a", "rhodos-a").leaders(0, "bilkis").coins(0, 3).coins(1, 0)
     t.turn({0: "stage:loom-1"})
@@ -159,6 +168,14 @@ def test_ramses_builds_all_guilds_for_nothing() -> None:
     assert code(t, 0, "build:builders-guild") == "same-name"
     t.turn({0: "build:magistrates-guild"})
     assert t.has(0, "builders-guild") and t.has(0, "magistrates-guild") and t.coins_of(0) == 0
+
+
+@clause("wonders", "12.10")
+@clause("wonders", "12.9")
+def test_a_guild_that_is_free_by_ramses_is_not_built_by_a_chain() -> None:
+    t = table().age(3).leaders(0, "ramses", "vitruvius").coins(0, 0).hand(0, "builders-guild")
+    t.turn({0: "build:builders-guild"})
+    assert t.coins_of(0) == 0
 
 
 # --- Solomon and Tomyris --------------------------------------------------------------------------------

@@ -301,6 +301,15 @@ def test_a_right_once_an_age_is_offered_beside_the_ways_to_pay() -> None:
     assert t.ways(0, "build:baths") == ["pay:0+0"]
 
 
+@clause("wonders", "5.4")
+def test_the_cheapest_way_is_named_first_with_what_the_buying_brings_in() -> None:
+    """With Hatshepsut two stones from two neighbours cost 2 and bring 2, from one they bring 1."""
+    t = between_nothing(leaders="yes").leaders(0, "hatshepsut").city(1, "quarry").city(3, "quarry")
+    t.city(0, "west-trading-post", "east-trading-post", "ore-vein").hand(0, "arena").play(0, "build:arena")
+    ways = [(way.left, way.right, way.change) for way in t.game.view(t.position, 0).ways]
+    assert ways == [(1, 1, 0), (0, 2, -1), (2, 0, -1)]
+
+
 # --- income ---------------------------------------------------------------------------------------------
 
 

@@ -182,7 +182,7 @@ def advance(b: Table) -> None:
             for seat in range(b.state.seats):
                 who |= b.state.last_card[seat] << seat
             if who:
-                b.state.bank_bonus = 0
+                b.state.bank_bonus &= ~who
                 open_phase(b, moment.LAST, who)
                 return
     if b.state.step == 1:
