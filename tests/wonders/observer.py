@@ -172,8 +172,9 @@ def sight(position: Position, seat: int | None) -> bytes:
         for name in ("leader_card", "kept"):
             for row, kept in zip(getattr(s, name), true[name], strict=True):
                 row[seat] = kept[seat]
-        if s.drew == seat + 1:
-            s.drawn[:] = true["drawn"][:]
+        for draw, who in enumerate(s.drew):
+            if who == seat + 1:
+                s.drawn[draw] = true["drawn"][draw]
         if s.moment == moment.PICK and s.due == 1 << seat:
             pile = sorted(
                 true["left_card"][age][turn][each]
@@ -209,7 +210,7 @@ def deal_of(world: Any, deal: Deal) -> Deal:
         if world.moment in (moment.DRAFT, moment.BOARDS):
             packet += leaders_of(world.packet[(first - world.turn) % n])
         packets.append(sorted(packet, key=LEADERS.index))
-    spare = [LEADERS[leader - 1] for leader in (*world.drawn, *world.spare) if leader]
+    spare = [LEADERS[leader - 1] for leader in (*world.drawn[0], *world.drawn[1], *world.spare) if leader]
     content = deal.content | {"ages": ages, "leaders": packets, "spare": spare}
     return Deal(deal.game, n, deal.options, None, content)
 

@@ -12,12 +12,14 @@ from random import Random
 from typing import Any
 
 import salon
+from salon.games.wonders import moment
 from salon.kernel.game import Game
 from salon.kernel.position import Position
 from tests.wonders.cities import (
     BOARDS,
     CARDS,
     COMPONENTS,
+    LEADERS,
     ROWS,
     STAGES,
     City,
@@ -254,6 +256,18 @@ class Payer:
         cost = [] if ["stages-free"] in self.effects else row["cost"]
         return Offer(self.paid(row["coins"], units_of(cost), off, self.brings_coins(stage)), set())
 
+    def leader(self, leader: str) -> int:
+        """What a leader costs (12.5)."""
+        price: int = ROWS[leader]["coins"]
+        for words in self.effects:
+            if words[:2] == ["leaders", "free"]:
+                return 0
+            if words[:2] == ["leaders", "less"]:
+                price -= int(words[2])
+        for city in self.beside:
+            price -= sum(int(words[2]) for words in city.effects() if words[:2] == ["leaders", "next-door"])
+        return max(price, 0)
+
     def next_stages(self) -> list[Stage]:
         """The stages that may be built next (6.2, 11.1, 11.10-11.12)."""
         board = self.city.board
@@ -282,13 +296,15 @@ class Disagreement(AssertionError):
 
 
 def compare(count: int, seed: str, cards: int = len(CARDS)) -> int:
-    """Compare the ways for so many cards and the next stages on random tables; returns how many costs they were."""
+    """Compare so many cards, the next stages and leaders on random tables; returns how many costs they were."""
     compared = 0
     for number in range(count):
         rng = Random(f"{seed}/{number}")
         cities = random_cities(rng, rng.randrange(3, 8))
         seat = rng.randrange(len(cities))
-        compared += Comparison(cities, seat, rng.randrange(1, 4)).of(rng.sample(CARDS, cards))
+        comparison = Comparison(cities, seat, rng.randrange(1, 4))
+        compared += comparison.of(rng.sample(CARDS, cards))
+        compared += comparison.of_leaders(rng.sample(LEADERS, 4))
     return compared
 
 
@@ -318,6 +334,22 @@ class Comparison:
             compared += len(hand)
             if begin == 0:
                 compared += self._compare_stages(hand[0], f"stage:{hand[0]}" in legal)
+        return compared
+
+    def of_leaders(self, leaders: list[str]) -> int:
+        """Compare what recruiting costs, and stages built with a leader (12.2, 12.5)."""
+        in_play = {leader for city in self.cities for leader in city.leaders}
+        leaders = [leader for leader in leaders if leader not in in_play]
+        self.state.moment, self.state.course, self.state.due = moment.RECRUIT, 0, (1 << len(self.cities)) - 1
+        self.state.hand[self.seat][:] = [0] * 8
+        self.state.in_hand[self.seat] = sum(1 << LEADERS.index(leader) for leader in leaders)
+        self.position.load(self.state)
+        legal = {self.game.moves.text(action) for action in self.position.legal(self.seat)}
+        compared = len(leaders)
+        for leader in leaders:
+            affordable = self.payer.leader(leader) <= self.payer.city.coins
+            self._agree(affordable, f"recruit:{leader}" in legal, f"recruit:{leader} legal")
+            compared += self._compare_stages(leader, f"stage:{leader}" in legal)
         return compared
 
     def _compare_stages(self, card: str, legal: bool) -> int:

@@ -133,6 +133,19 @@ def test_a_loss_is_gone_after_its_turn() -> None:
     assert coins(t) == [3, 4, 4]
 
 
+@clause("wonders", "9.1")
+@pytest.mark.parametrize(("card", "cost"), [("hideout", ""), ("sepulcher", "SGL"), ("builders-union", "WCGP")])
+def test_a_loss_that_is_counted_is_gone_after_its_turn_too(card: str, cost: str) -> None:
+    t = Table("manneken-pis-b", "gizah-a", "babylon-a", cities="yes").city(0, *making(cost)).hand(0, card)
+    t.tokens(1, (1, 0, 0)).stages(1, 1)
+    t.turn({0: f"build:{card}"})
+    while t.moment() == "DEBT":
+        t.play(t.position.to_act, "debt:0")
+    assert t.coins_of(1) == 3 + 3 - 1
+    t.turn({})
+    assert t.moment() == "TURN" and t.coins_of(1) == 5 + 3
+
+
 # --- without Cities -------------------------------------------------------------------------------------
 
 

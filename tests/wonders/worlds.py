@@ -325,7 +325,7 @@ class SeenLeaders:
         row = []
         for place in self.places:
             if place[0] == "drawn":
-                row.append(name(world.drawn[place[2]]))
+                row.append(name(world.drawn[list(world.drew).index(place[1] + 1)][place[2]]))
             elif place[0] != "packet":
                 row.append(name(world.kept[place[0]][place[1]]))
         packets: list[tuple[str, ...]] = []

@@ -77,15 +77,16 @@ def draw_leaders(b: Table, seat: cython.int, count: cython.int) -> None:
     """Take unused leaders into the hand, as many as are left (12.14)."""
     i: cython.int
     n: cython.int = 0
+    draw: cython.int = 1 if b.state.drew[0] else 0
     for i in range(42):
         if b.state.spare[i] and n < count and n < 4:
             b.state.in_hand[seat] |= bit(b.state.spare[i] - 1)
-            b.state.drawn[n] = b.state.spare[i]
+            b.state.drawn[draw][n] = b.state.spare[i]
             b.state.spare[i] = 0
             n += 1
-    b.state.drew = seat + 1
-    b.state.before_draw = b.state.leaders[seat]
-    b.state.drawn_when = 16 * b.state.age + (0 if b.state.course == 0 else b.state.turn + 1)
+    b.state.drew[draw] = seat + 1
+    b.state.before_draw[draw] = b.state.leaders[seat]
+    b.state.drawn_when[draw] = 16 * b.state.age + (0 if b.state.course == 0 else b.state.turn + 1)
     b.note(noted.DREW, seat, n, 0, 0)
 
 

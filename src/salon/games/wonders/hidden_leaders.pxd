@@ -13,7 +13,9 @@ cdef int leader_group(Table b, int key) noexcept nogil
 cdef void add_slot(Table b, int owner, int where, int key, int leader) noexcept nogil
 cdef void gather_slots(Table b, int seat) noexcept nogil
 cdef unsigned long long shown(Table b, int seat) noexcept nogil
-cdef unsigned long long shown_early(Table b, int seat) noexcept nogil
+cdef int draw_of(Table b, int seat) noexcept nogil
+cdef bint before_drawing(Table b, int age, int seat) noexcept nogil
+cdef unsigned long long shown_early(Table b, int seat, int draw) noexcept nogil
 cdef bint turned_up_leader(Table b, int age, int seat) noexcept nogil
 cdef void put_in(Table b, int owner, int group, int leader, int kind, Rng rng) noexcept nogil
 cdef void place_shown(Table b, int owner, Rng rng) noexcept nogil

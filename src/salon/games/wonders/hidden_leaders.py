@@ -15,8 +15,8 @@ if not cython.compiled:
     from salon.games.wonders import moment
     from salon.kernel.bits import bit, lowest, popcount
 
-# Where a leader is: 0-3 kept in that step of the draft, 4-7 drawn, 8 in a packet, 16 and more unused.
-DRAWN, PACKET, SPARE = 4, 8, 16
+# Where a leader is: 0-3 kept in that step of the draft, 4-11 drawn, 12 in a packet, 16 and more unused.
+DRAWN, PACKET, SPARE = 4, 12, 16
 
 
 def redeal_leaders(b: Table, seat: cython.int, rng: Rng) -> None:
@@ -110,10 +110,11 @@ def gather_slots(b: Table, seat: cython.int) -> None:
             while set_:
                 add_slot(b, other, PACKET, 0 if view < 0 else 1 + 8 * packet + view, lowest(set_))
                 set_ &= set_ - 1
-    if b.state.drew and b.state.drew - 1 != seat:
-        for i in range(4):
-            if b.state.drawn[i]:
-                add_slot(b, b.state.drew - 1, DRAWN + i, 0, b.state.drawn[i] - 1)
+    for step in range(2):
+        if b.state.drew[step] and b.state.drew[step] - 1 != seat:
+            for i in range(4):
+                if b.state.drawn[step][i]:
+                    add_slot(b, b.state.drew[step] - 1, DRAWN + 4 * step + i, 0, b.state.drawn[step][i] - 1)
     for i in range(42):
         if b.state.spare[i]:
             add_slot(b, 7, SPARE + i, 0, b.state.spare[i] - 1)
@@ -143,12 +144,27 @@ def shown(b: Table, seat: cython.int) -> cython.ulonglong:
     return found
 
 
-def shown_early(b: Table, seat: cython.int) -> cython.ulonglong:
+def draw_of(b: Table, seat: cython.int) -> cython.int:
+    """Which draw of more leaders was this seat's; -1 if it never drew."""
+    draw: cython.int
+    for draw in range(2):
+        if b.state.drew[draw] == seat + 1:
+            return draw
+    return -1
+
+
+def before_drawing(b: Table, age: cython.int, seat: cython.int) -> cython.bint:
+    """Whether the recruiting of an age came before the seat drew more leaders, or it never did."""
+    draw: cython.int = draw_of(b, seat)
+    return draw < 0 or 16 * age <= b.state.drawn_when[draw]
+
+
+def shown_early(b: Table, seat: cython.int, draw: cython.int) -> cython.ulonglong:
     """Of these, those that left the hand before the seat drew more."""
     age: cython.int
-    found: cython.ulonglong = b.state.before_draw
+    found: cython.ulonglong = b.state.before_draw[draw]
     for age in range(3):
-        if b.state.leader_card[age][seat] and turned_up_leader(b, age, seat) and 16 * age <= b.state.drawn_when:
+        if b.state.leader_card[age][seat] and turned_up_leader(b, age, seat) and before_drawing(b, age, seat):
             found |= bit(b.state.leader_card[age][seat] - 1)
     return found
 
@@ -193,8 +209,8 @@ def place_shown(b: Table, owner: cython.int, rng: Rng) -> None:
     leader: cython.int
     kept: cython.int
     set_: cython.ulonglong
-    if b.state.drew == owner + 1:
-        early = seen & shown_early(b, owner)
+    if draw_of(b, owner) >= 0:
+        early = seen & shown_early(b, owner, draw_of(b, owner))
         late = seen & ~early & b.slots.of_group[0]
         early |= seen & ~b.slots.of_group[0]
     # where it was seen in a packet, its owner's place in that packet is the only one
@@ -226,9 +242,8 @@ def early_uses(b: Table, owner: cython.int) -> cython.int:
     age: cython.int
     found: cython.int = 0
     for age in range(3):
-        if b.state.leader_card[age][owner] and not turned_up_leader(b, age, owner):
-            if b.state.drew != owner + 1 or 16 * age <= b.state.drawn_when:
-                found += 1
+        if b.state.leader_card[age][owner] and not turned_up_leader(b, age, owner) and before_drawing(b, age, owner):
+            found += 1
     return found
 
 
@@ -300,7 +315,7 @@ def lay_slots(b: Table) -> None:
             if where < DRAWN:
                 b.state.kept[where][owner] = b.slots.leader[i]
             else:
-                b.state.drawn[where - DRAWN] = b.slots.leader[i]
+                b.state.drawn[(where - DRAWN) // 4][where % 4] = b.slots.leader[i]
             b.state.in_hand[owner] |= bit(b.slots.leader[i] - 1)
 
 
@@ -311,16 +326,17 @@ def use_face_down(b: Table, owner: cython.int, rng: Rng) -> None:
     leader: cython.int
     from_: cython.ulonglong
     drawn: cython.ulonglong = 0
+    draw: cython.int = draw_of(b, owner)
     b.state.in_hand[owner] &= ~shown(b, owner)
-    if b.state.drew == owner + 1:
+    if draw >= 0:
         for i in range(4):
-            if b.state.drawn[i]:
-                drawn |= bit(b.state.drawn[i] - 1)
+            if b.state.drawn[draw][i]:
+                drawn |= bit(b.state.drawn[draw][i] - 1)
     for age in range(3):
         if b.state.leader_card[age][owner] == 0 or turned_up_leader(b, age, owner):
             continue
         from_ = b.state.in_hand[owner]
-        if b.state.drew == owner + 1 and 16 * age <= b.state.drawn_when:
+        if before_drawing(b, age, owner):
             from_ &= ~drawn
         leader = rng.member(from_)
         b.state.leader_card[age][owner] = leader + 1

@@ -43,7 +43,7 @@ ctypedef struct State:
     uint64_t leaders[7]         # recruited, also those laid on the board
     uint64_t laid[7]            # on the board: their effect is gone
     uint64_t in_hand[7]         # leaders in hand: a secret
-    uint64_t before_draw        # leaders in play of the seat that draws, before it drew
+    uint64_t before_draw[2]     # leaders in play of a seat that drew leaders, before it did
     uint64_t packet[7]          # leaders to choose from in the draft: a secret
     uint32_t boards             # boards to choose from, as a set
     int16_t coins[7]
@@ -60,7 +60,7 @@ ctypedef struct State:
     uint8_t leader_card[3][7]   # leader + 1 used face down in the recruiting of an age: a secret
     uint8_t kept[4][7]          # leader + 1 kept in the draft, by step and seat: a secret
     uint8_t spare[42]           # leaders not dealt, in order, leader + 1: a secret
-    uint8_t drawn[4]            # leaders drawn by the seat that draws, leader + 1: a secret
+    uint8_t drawn[2][4]         # leaders drawn by the seats that drew, leader + 1: a secret
     uint8_t at[7]               # stage chosen, plus 1
     uint8_t way[7]              # way to pay chosen, plus 1
     uint8_t under[7][4]         # when the card under a stage left the hand: 8 times the age, plus the turn + 1; a leader: plus 64
@@ -117,8 +117,8 @@ ctypedef struct State:
     uint8_t hand_size           # at the beginning of an age
     uint8_t with_leaders
     uint8_t with_cities
-    uint8_t drew                # seat + 1 that drew leaders
-    uint8_t drawn_when          # 16 times the age, plus the turn + 1
+    uint8_t drew[2]             # seats + 1 that drew leaders: the board that does, and one that copies it
+    uint8_t drawn_when[2]       # 16 times the age, plus the turn + 1
 
 # Scratch: what is missing for a cost, unit by unit, and which sets of these units can be had from where.
 # A set of sets of up to seven units is a bit map of 128: two words.
