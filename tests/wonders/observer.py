@@ -19,7 +19,13 @@ GAME = salon.game("wonders")
 PRIVATE = tuple(name for name, kind in GAME.fields.items() if kind == "private")
 BY_CARD = (moment.TURN, moment.LAST, moment.RECRUIT)
 # Boards that bring picks, draws, markers and last cards.
-TELLING = ("halikarnassos-b", "great-wall-a", "manneken-pis-a", "roma-b", "stonehenge-b", "babylon-b", "halikarnassos-a")
+TELLING = ("halikarnassos-b", "great-wall-a", "manneken-pis-a", "roma-b", "stonehenge-b", "babylon-b")
+# How to play: at random, mostly openly, or so that there is something to pick and somebody who picks.
+OPENLY = ("build:", "pay:", "free:", "at:", "recruit:")
+ANY: tuple[tuple[str, ...], ...] = (("",),)
+OPEN_MOSTLY = (OPENLY, OPENLY, OPENLY, ("",))
+PICKING = (OPENLY, OPENLY, OPENLY, ("stage:", *OPENLY), ("stage:", "at:4", *OPENLY), ("sell:", *OPENLY))
+STAGES = (("stage:", *OPENLY), OPENLY, ("",))
 
 
 def leaders_of(mask: int) -> list[str]:
@@ -40,9 +46,13 @@ def seat_of_hand(age: int, seat: int, turns: int, seats: int) -> int:
 class Watched:
     """A game that is played, and everything that was laid, sold or picked in it, by whom and when."""
 
-    def __init__(self, deal: Deal) -> None:
+    def __init__(self, deal: Deal, coins: int | None = None) -> None:
         self.deal = deal
         self.position = GAME.start(deal)
+        if coins is not None:
+            s = self.position.snapshot()
+            s.coins[: deal.seats] = [coins] * deal.seats
+            self.position.load(s)
         self.seats = deal.seats
         self.moves: list[tuple[int, int, int]] = []  # phase, seat, action
         self.held: dict[tuple[int, int, int], Counter[str]] = {}  # hand by age, turn, seat
@@ -135,16 +145,17 @@ class Watched:
                 self.left[before.age, self.last, seat] = card, "left"
 
 
-def play_on(game: Watched, rng: Rng, moves: int, wish: tuple[str, ...] = ()) -> None:
-    """Play so many random moves; of the moves offered, those that begin with a wish are mostly preferred."""
+def play_on(game: Watched, rng: Rng, moves: int, wishes: tuple[tuple[str, ...], ...] = ANY) -> None:
+    """Play so many random moves; for each a wish is drawn, and moves that begin with it are preferred."""
     for _ in range(moves):
         waiting = [seat for seat in range(game.seats) if game.position.waiting >> seat & 1]
         if not waiting:
             return
         seat = rng.choice(waiting)
         legal = game.position.legal(seat)
-        wished = [action for action in legal if GAME.moves.text(action).startswith(wish)] if wish else []
-        game.play(seat, rng.choice(wished if wished and rng.below(5) else legal))
+        wish = wishes[rng.below(len(wishes))]
+        wished = [action for action in legal if GAME.moves.text(action).startswith(wish)]
+        game.play(seat, rng.choice(wished or legal))
 
 
 # --- whether a world would have shown the same --------------------------------------------------------------
@@ -274,12 +285,11 @@ def check(count: int, seed: str, first: int = 0) -> None:
     """Random games with all sets: worlds drawn at random moments would have shown the seat all it saw."""
     for number in range(first, first + count):
         game, rng = some_game(number, seed)
-        wish = ((), ("build:", "pay:", "free:"), ("stage:", "build:", "recruit:", "pay:"))[rng.below(3)]
+        wishes = (ANY, OPEN_MOSTLY, STAGES)[rng.below(3)]
         while game.position.waiting:
-            play_on(game, rng, 1 + rng.below(40 * game.seats), wish)
+            play_on(game, rng, 1 + rng.below(40 * game.seats), wishes)
             for seat in (rng.below(game.seats), None if rng.below(4) == 0 else rng.below(game.seats)):
                 world = game.position.known_to(seat, Rng(seed, "world", number, len(game.moves)))
                 check_world(game, seat, world)
-                name = f"{number}"
-                again = world.known_to(seat, Rng(name))
-                assert again == game.position.known_to(seat, Rng(name)), (number, seat, "not canonical")
+                again = world.known_to(seat, Rng(number))
+                assert again == game.position.known_to(seat, Rng(number)), (number, seat, "not canonical")

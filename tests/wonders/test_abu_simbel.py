@@ -155,13 +155,21 @@ def test_laid_leaders_help_no_more() -> None:
 
 
 @clause("wonders", "11.17")
-def test_a_laid_leader_is_still_a_leader_but_nobody_can_copy_it() -> None:
-    t = laid("cleopatra").leaders(0, "nero")
-    assert t.coins(1, 0).city(1, "diplomats-guild").points(1) == 2
-    t.age(3).city(1, *making("WCGL")).hand(1, "courtesans-guild")
-    t.turn({1: "build:courtesans-guild"})
-    assert t.moment() == "CHOICES" and t.legal(1) == ["copy:nero"]
-    reason = t.why_not(1, "copy:cleopatra")
+def test_a_laid_leader_is_still_a_leader() -> None:
+    t = temple("cleopatra", "nero", side="b").city(1, "diplomats-guild").coins(1, 0)
+    built(t)
+    before = t.points(1)
+    t.play(0, "lay:cleopatra")
+    assert t.points(1) == before == 2 + 1, "2 leaders next door, and 3 coins of a sale"
+
+
+@clause("wonders", "11.17")
+@pytest.mark.parametrize("seat", [1, 2])
+def test_nobody_can_copy_a_laid_leader(seat: int) -> None:
+    t = laid("cleopatra").leaders(0, "nero").age(3).city(seat, *making("WCGL")).hand(seat, "courtesans-guild")
+    t.turn({seat: "build:courtesans-guild"})
+    assert t.moment() == "CHOICES" and t.legal(seat) == ["copy:nero"]
+    reason = t.why_not(seat, "copy:cleopatra")
     assert reason is not None and reason.code == "no-leader-there"
 
 

@@ -445,6 +445,16 @@ def test_a_loss_hits_in_one_turn_only() -> None:
     assert t.moment() == "TURN" and coins(t) == [3, 5, 5]
 
 
+@clause("wonders", "9.3")
+def test_debts_of_several_turns_add_up() -> None:
+    t = poor(table().hand(0, "hideout"))
+    t.turn({0: "build:hideout"})
+    t.play(1, "debt:1").play(2, "debt:0")
+    t.age(2).hand(0, "lair").city(0, "lumber-yard", "glassworks-1").turn({0: "build:lair"})
+    t.play(1, "debt:2").play(2, "debt:1")
+    assert list(t.state.debts)[:3] == [0, 3, 1]
+
+
 @clause("wonders", "9.1")
 @pytest.mark.parametrize("card", ["sepulcher", "builders-union"])
 def test_a_loss_by_tokens_or_stages_hits_in_one_turn_only(card: str) -> None:

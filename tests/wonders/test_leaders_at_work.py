@@ -48,11 +48,12 @@ def test_bilkis_gets_only_one_resource_in_a_turn() -> None:
 
 @clause("wonders", "12.7")
 def test_wood_from_next_door_does_not_make_room_for_a_second_resource_from_the_bank() -> None:
-    # wood, ore and loom: the wood is in the own city, and of the two others only one comes from the bank
-    t = table("ephesos-a", "gizah-a", "babylon-a", cities="yes").leaders(0, "bilkis").age(2).hand(0, "tabularium")
-    t.city(0, "tree-farm").city(1, "lumber-yard").coins(0, 20)
-    assert code(t, 0, "build:tabularium") == "resources"
-    assert t.city(0, "loom-1").ways(0, "build:tabularium") == ["pay:0+0"]
+    # wood, ore and loom: the wood is in the own city, ore for 1 in the bank, loom for 2 on the right
+    t = table("ephesos-a", "gizah-a", "halikarnassos-a", cities="yes").leaders(0, "bilkis").age(2).hand(0, "tabularium")
+    t.city(0, "tree-farm", "west-trading-post").city(1, "lumber-yard").coins(0, 2 + 2)
+    assert code(t, 0, "build:tabularium") == "trade-coins"
+    t.coins(0, 2 + 3).turn({0: "build:tabularium"})
+    assert t.has(0, "tabularium") and t.coins_of(0) == 0
 
 
 @clause("wonders", "12.7")
@@ -250,7 +251,7 @@ def courtesans(leader: str, *boards: str, **options: Any) -> Table:
     assert t.moment() == "CHOICES" and t.position.waiting == 1 and t.legal(0) == [f"copy:{leader}"]
     assert code(t, 0, "none") == "must-copy"
     t.play(0, f"copy:{leader}")
-    assert not t.has(0, leader) and t.has(1, leader)
+    assert not t.has(0, leader) and t.has(1, leader) and t.state.colours[0][8] == 0
     return t
 
 

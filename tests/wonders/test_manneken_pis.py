@@ -269,6 +269,14 @@ def test_manneken_pis_copies_abu_simbel_with_an_own_leader() -> None:
     assert t.points(0) == 12 and t.has(0, "pericles")
 
 
+@clause("wonders", "11.13")
+@clause("wonders", "11.17")
+def test_manneken_pis_copies_the_second_stage_of_abu_simbel_alone() -> None:
+    t = manneken("rhodos-a", "abu-simbel-b", 1).city(0, *making("WWG")).leaders(0, "pericles")
+    built(t).play(0, "lay:pericles")
+    assert t.points(0) == 12
+
+
 @clause("wonders", "11.14")
 def test_manneken_pis_b_has_one_stage_with_7_coins_7_points_and_a_shield() -> None:
     t = Table("manneken-pis-b", "gizah-a", "babylon-a").age(1, 6).city(0, *making("WSCOGLP")).coins(0, 0)

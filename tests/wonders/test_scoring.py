@@ -236,12 +236,12 @@ def test_masks_copy_different_cards() -> None:
 
 @clause("wonders", "10.11")
 def test_the_other_ways_are_told_too() -> None:
-    t = Table("babylon-a", "gizah-a", "rhodos-a").city(0, "apothecary", "study").stages(0, 1, 2).age(3, 6)
+    t = Table("babylon-a", "gizah-a", "rhodos-a").city(0, "apothecary", "lodge", "study").stages(0, 1, 2).age(3, 6)
     events = [event for event in t.turn({}) if event.name == "could"]
     assert {str(e.facts["split"]): e.facts["points"] for e in events} == {
-        "split-1-0-0": worth(2, 1, 0),
-        "split-0-1-0": worth(1, 2, 0),
-        "split-0-0-1": worth(1, 1, 1),
+        "split-1-0-0": worth(3, 1, 0),
+        "split-0-1-0": worth(2, 2, 0),
+        "split-0-0-1": worth(2, 1, 1),
     }
 
 
@@ -347,7 +347,7 @@ def test_the_best_guild_next_door_is_copied_from_the_own_seat() -> None:
 @clause("wonders", "10.12")
 def test_without_a_guild_next_door_there_is_nothing_to_copy() -> None:
     t = olympia().city(2, "builders-guild").stages(1, 1, 2, 3)
-    assert t.points(0) == 5
+    assert t.points(0) == 5 and "guilds" not in of_seat_0(t)
 
 
 @clause("wonders", "10.12")

@@ -16,7 +16,7 @@ from salon import Rng
 from salon.games.wonders import moment
 from salon.games.wonders.deal import black_cards, cards_of_age, guilds_in_play, leaders_in_play
 from salon.games.wonders.notation import CARDS, LEADERS, SOURCES
-from tests.wonders.observer import GAME, Watched, cards_of, leaders_of, seat_of_hand
+from tests.wonders.observer import GAME, Watched, leaders_of, seat_of_hand
 
 Place = tuple[Any, ...]
 World = tuple[Any, ...]
@@ -307,7 +307,7 @@ class SeenLeaders:
             packets = [tuple(sorted(laid[p] for p in self.places if p[:2] == ("packet", who))) for who in range(7)]
             found[(*row, *packets, *(laid[place] for place in used))] += weight
             return
-        (age, who), phase = left[0], self.uses[left[0]][0]
+        who, phase = left[0][1], self.uses[left[0]][0]
         for place in self.places:
             early = place[0] != "drawn" or phase > self.game.drawn[place[1]][0]
             if place[1] == who and place[0] != "packet" and early and place not in used:
@@ -374,8 +374,3 @@ def compare(
     deviations = (chi - freedom - 10) / math.sqrt(2 * freedom)
     assert deviations < 5, f"not uniform over {len(worlds)} worlds: chi-square {chi:.0f} of {freedom}"
     return deviations
-
-
-def hands_of(world: Any, seats: int) -> list[list[str]]:
-    """All hands of a world."""
-    return [cards_of(world.hand[seat]) for seat in range(seats)]

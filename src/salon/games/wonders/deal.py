@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
 import msgspec
 
 from salon.games.wonders import table
 from salon.games.wonders.notation import BOARDS, CARDS, LEADERS
-from salon.games.wonders.parts import CARDS_OF_AGES
+from salon.games.wonders.parts import CARDS_OF_AGES, effects_of
 from salon.kernel import plain
 from salon.kernel.components import Components
 from salon.kernel.deal import Deal
@@ -31,19 +32,15 @@ def boards_in_play(c: Components, options: dict[str, str]) -> list[str]:
     """The wonders that can be dealt, without their side: "gizah", "great-wall"."""
     sets = {"base"} | {name for name in ("leaders", "cities", "wonder_pack") if options[name] == "yes"}
     wonders = dict.fromkeys(board[:-2] for board in BOARDS if c[f"board.{board}.set"] in sets)
-    # the stages of Abu Simbel speak of leaders (11.15)
-    needs_leaders = ("lay", "recruit", "draw")
-    return [
-        wonder
-        for wonder in wonders
-        if "leaders" in sets
-        or not any(
-            text.split()[0] in needs_leaders
-            for key, v in c.values.items()
-            if key.startswith(f"board.{wonder}-") and key.endswith(".effects")
-            for text in v.value
-        )
-    ]
+    return [wonder for wonder in wonders if "leaders" in sets or wonder not in _about_leaders(c)]
+
+
+@lru_cache(maxsize=8)
+def _about_leaders(c: Components) -> set[str]:
+    """The wonders whose stages speak of leaders (11.15)."""
+    words = ("lay", "recruit", "draw")
+    stages = ((board[:-2], text) for board in BOARDS for i in range(4) for text in effects_of(c, f"{board}-{i + 1}"))
+    return {wonder for wonder, text in stages if text.split()[0] in words}
 
 
 def sets_in_play(options: dict[str, str]) -> set[str]:

@@ -11,6 +11,7 @@ cdef int squares(int compasses, int gears, int tablets, int each_set) noexcept n
 cdef int green_symbols(Table b, int seat, int symbol) noexcept nogil
 cdef int best_science(Table b, int seat, int more, bint tell) noexcept nogil
 cdef int guild_worth(Table b, int seat, int guild) noexcept nogil
+cdef bint gives_symbol(Table b, int guild) noexcept nogil
 cdef int best_guild(Table b, int seat, bint tell) noexcept nogil
 cdef int conflict_points(Table b, int seat) noexcept nogil
 cdef int category(int colour) noexcept nogil

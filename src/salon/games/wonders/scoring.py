@@ -168,16 +168,23 @@ def tell_science(
 
 def guild_worth(b: Table, seat: cython.int, guild: cython.int) -> cython.int:
     """What a neighbour's guild would bring this seat as its own (10.12)."""
-    i: cython.int
     points: cython.int = worth(b, seat, guild)
-    for i in range(b.parts.effects[guild]):
-        if b.parts.kind[guild][i] == effect.SYMBOL_ANY:
-            points += best_science(b, seat, 1, False) - best_science(b, seat, 0, False)
+    if gives_symbol(b, guild):
+        points += best_science(b, seat, 1, False) - best_science(b, seat, 0, False)
     return points
 
 
+def gives_symbol(b: Table, guild: cython.int) -> cython.bint:
+    """Whether a guild gives a symbol of choice."""
+    i: cython.int
+    for i in range(b.parts.effects[guild]):
+        if b.parts.kind[guild][i] == effect.SYMBOL_ANY:
+            return True
+    return False
+
+
 def best_guild(b: Table, seat: cython.int, tell: cython.bint) -> cython.int:
-    """The points of the best guild next door; with `tell` all of them are noted, and the best one's points."""
+    """The best guild next door to copy, or -1; with `tell` it is noted what each of them would bring."""
     side: cython.int
     half: cython.int
     card: cython.int
@@ -198,9 +205,7 @@ def best_guild(b: Table, seat: cython.int, tell: cython.bint) -> cython.int:
                     if points > best:
                         best = points
                         best_card = card
-    if tell and best:
-        b.note(noted.POINTS, seat, best, why.GUILDS, best_card + 1)
-    return best
+    return best_card
 
 
 # --- the whole city -------------------------------------------------------------------------------------
@@ -287,7 +292,13 @@ def total(b: Table, seat: cython.int, telling: cython.bint) -> cython.int:
         found += points
         if telling:
             tell(b, seat, points, why.LEADERS, FIRST_LEADER + b.state.copied[seat])
-    found += best_science(b, seat, 0, telling)
+    more: cython.int = 0
     if b.state.copy_guild[seat]:
-        found += best_guild(b, seat, telling)
-    return found
+        card = best_guild(b, seat, telling)
+        if card >= 0:
+            more = gives_symbol(b, card)
+            points = worth(b, seat, card)
+            found += points
+            if telling:
+                tell(b, seat, points, why.GUILDS, card + 1)
+    return found + best_science(b, seat, more, telling)
