@@ -141,7 +141,7 @@ def figures(results: Results, game: str, players: str) -> Iterator[tuple[str, di
 
 
 def wonders_figures(results: Results, compiled: Row) -> Iterator[tuple[str, dict[int, float], str, str]]:
-    """For 7 Wonders: whole games, and what the expansions cost. TAG (Java, about 1,100 games/s) is not measured here."""
+    """For 7 Wonders: whole games, and what the expansions cost. (TAG, in Java, plays about 1,100 games/s elsewhere.)"""
     if compiled.game == WONDERS and compiled.players == "4":
         games = results.get(compiled, "games_per_s")
         enough = "yes" if mean(games) >= WONDERS_GAMES else "no"

@@ -6,7 +6,6 @@ which the rules keep what they need for drawing hidden cards anew.
 
 from __future__ import annotations
 
-import copy
 from collections import Counter
 from typing import Any
 
@@ -163,9 +162,8 @@ def play_on(game: Watched, rng: Rng, moves: int, wishes: tuple[tuple[str, ...], 
 
 def sight(position: Position, seat: int | None) -> bytes:
     """Everything that lies open, and what the seat alone knows or has before it: by section 14."""
-    s = position.snapshot()
-    blank = type(s)()
-    true = {name: copy.deepcopy(getattr(s, name)) for name in PRIVATE}
+    s, full, blank = position.snapshot(), position.snapshot(), GAME.state_type()
+    true = {name: getattr(full, name) for name in PRIVATE}
     for name in PRIVATE:
         setattr(s, name, getattr(blank, name))
     for age in range(3):

@@ -148,17 +148,14 @@ class Payer:
             coins -= sum(int(words[2]) for words in self.effects if words[:2] == ["dock", side])
         return max(coins, 0)
 
-    def paid(self, coins: int, need: Units, off: int, brings_coins: bool) -> dict[str, Way]:
-        """All ways to pay coins and resources, with so many resources taken off the cost as the player likes.
-
-        `brings_coins`: what is built brings coins from the bank itself, so that Berenice has her occasion anyway.
-        """
-        key = (coins, need, off, brings_coins)
+    def paid(self, coins: int, need: Units, off: int) -> dict[str, Way]:
+        """All ways to pay coins and resources, with so many resources taken off the cost as the player likes."""
+        key = (coins, need, off)
         if key not in self.known:
             self.known[key] = self._paid(*key)
         return self.known[key]
 
-    def _paid(self, coins: int, need: Units, off: int, brings_coins: bool) -> dict[str, Way]:
+    def _paid(self, coins: int, need: Units, off: int) -> dict[str, Way]:
         best: dict[str, Way] = {}
         left, right = (can_make(units, need) for units in self.sold)
         for missing in self._missing(need, off):
@@ -167,7 +164,7 @@ class Payer:
                 for first in within(bought):
                     second = less(bought, first)
                     if first in left and second in right:
-                        self._note(best, coins + price, first, second, brings_coins)
+                        self._note(best, coins + price, first, second)
         return best
 
     def _missing(self, need: Units, off: int) -> set[Units]:
@@ -188,43 +185,19 @@ class Payer:
                 if amount:
                     yield (*nothing[:r], 1, *nothing[r + 1 :]), price
 
-    def _note(self, best: dict[str, Way], to_bank: int, first: Units, second: Units, brings_coins: bool) -> None:
+    def _note(self, best: dict[str, Way], to_bank: int, first: Units, second: Units) -> None:
         """Note a way if it can be afforded (3.3) and no better one has the same move."""
         left, right = self.price("left", first), self.price("right", second)
         if to_bank + left + right > self.city.coins:
             return
-        gain = self.with_berenice(self.on_trade * (any(first) + any(second)), brings_coins)
+        gain = self.with_berenice(self.on_trade * (any(first) + any(second)))
         way = (self.city.coins - to_bank - left - right + gain, left, right)
         move = f"pay:{left}+{right}"
         best[move] = max(best.get(move, way), way)
 
-    def with_berenice(self, gain: int, brings_coins: bool) -> int:
-        """Coins that paying brings from the bank, with the coin of Berenice if she has it for them (13.6)."""
-        return gain + self.on_bank if gain and not brings_coins else gain
-
-    def brings_coins(self, piece: str | Stage) -> bool:
-        """Whether a card or stage itself brings coins from the bank when it is built."""
-        texts = ROWS[piece]["effects"] if isinstance(piece, str) else stage_row(piece)["effects"]
-        if isinstance(piece, str) and ["coins", "2", "on", ROWS[piece]["colour"]] in self.effects:
-            return True
-        for words in map(str.split, texts):
-            if words[0] == "coins" and len(words) == 2:
-                return True
-            if words[0] == "coins" and words[2] == "per" and self._counted(words[3], words[5], piece):
-                return True
-        return False
-
-    def _counted(self, what: str, where: str, piece: str | Stage) -> int:
-        """What coins are brought for, with the card or stage that brings them (3.4)."""
-        cities = {"own": [self.city], "all": [self.city, *self.beside]}[where]
-        if what == "stages":
-            return sum(len(city.stages) for city in cities) + (not isinstance(piece, str))
-        if what == "victories":
-            return sum(sum(city.victories) for city in cities)
-        if what == "stone-symbols":
-            cards = [card for city in cities for card in city.cards if ROWS[card]["colour"] == "brown"]
-            return sum("stone" in text for card in cards for text in ROWS[card]["effects"])
-        return sum(city.of_colour(what) for city in cities) + (isinstance(piece, str) and ROWS[piece]["colour"] == what)
+    def with_berenice(self, gain: int) -> int:
+        """Coins that paying brings from the bank, with the coin of Berenice (13.6)."""
+        return gain + self.on_bank if gain else gain
 
     def card(self, card: str) -> Offer:
         """What may be chosen to build a card."""
@@ -234,9 +207,9 @@ class Payer:
             return offer
         colour = row["colour"]
         off = sum(int(words[2]) for words in self.effects if words[:2] == ["cheaper", colour])
-        offer.best = dict(self.paid(row["coins"], units_of(row["cost"]), off, self.brings_coins(card)))
+        offer.best = dict(self.paid(row["coins"], units_of(row["cost"]), off))
         if any(card in ROWS[other]["leads_to"] for other in self.city.cards):
-            gain = self.with_berenice(self.on_chain, self.brings_coins(card))
+            gain = self.with_berenice(self.on_chain)
             offer.best["free:chain"] = (self.city.coins + gain, 0, 0)
         if self._free(self.effects, colour, "always"):
             offer.best["free:always"] = (self.city.coins, 0, 0)
@@ -254,7 +227,7 @@ class Payer:
         row = stage_row(stage)
         off = sum(int(words[2]) for words in self.effects if words[:2] == ["cheaper", "stage"])
         cost = [] if ["stages-free"] in self.effects else row["cost"]
-        return Offer(self.paid(row["coins"], units_of(cost), off, self.brings_coins(stage)), set())
+        return Offer(self.paid(row["coins"], units_of(cost), off), set())
 
     def leader(self, leader: str) -> int:
         """What a leader costs (12.5)."""

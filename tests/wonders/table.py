@@ -198,7 +198,7 @@ class Table:
         return self.game.why_not(self.position, seat, self.game.moves.parse(move))
 
     def ways(self, seat: int, move: str) -> list[str]:
-        """The ways to pay for a build or stage that are offered (a single one is chosen at once, and named here too)."""
+        """The ways to pay that are offered for a build or stage; a single one is chosen at once, and named here too."""
         position = self.position.copy()
         position.play(seat, self.game.moves.parse(move))
         s = position.snapshot()
@@ -224,7 +224,8 @@ class Table:
 
     def moment(self) -> str:
         """Which decision is pending: "TURN", "PICK", …"""
-        return {number: name for name, number in moment.NAMES.items()}[self.state.moment]  # type: ignore[attr-defined]
+        names: dict[str, int] = moment.NAMES  # type: ignore[assignment]
+        return next(name for name, number in names.items() if number == self.state.moment)
 
     def end(self) -> Table:
         """Let everybody sell until the game is over."""

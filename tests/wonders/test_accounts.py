@@ -37,10 +37,7 @@ def leaders(position: Position) -> list[int]:
 def built(s: Any, seat: int) -> list[int]:
     """The cards that came into a city, from hands and from the discard pile."""
     opened = [
-        s.left_card[age][turn][seat]
-        for age in range(3)
-        for turn in range(8)
-        if s.left_use[age][turn][seat] == use.OPEN
+        s.left_card[age][turn][seat] for age in range(3) for turn in range(8) if s.left_use[age][turn][seat] == use.OPEN
     ]
     picked = [s.picked_card[i] for i in range(s.picked) if s.picked_seat[i] == seat and s.picked_card[i]]
     return sorted(opened + picked)

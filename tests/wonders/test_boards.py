@@ -235,10 +235,11 @@ def test_a_stage_that_makes_raw_resources_cheaper(board: str, stage: int) -> Non
 @clause("wonders", "10.12")
 @having("copy-guild")
 def test_a_stage_that_copies_a_guild(board: str, stage: int) -> None:
-    t = build(before(board, stage)).coins(0, 0)
-    had = t.points(0)
-    t.city(1, "philosophers-guild", "school", "study").city(2, "workers-guild", "lumber-yard")
-    assert t.points(0) == had + 2
+    for better, worse in ((1, 2), (2, 1)):
+        t = build(before(board, stage)).coins(0, 0)
+        had = t.points(0)
+        t.city(better, "philosophers-guild", "school", "study").city(worse, "workers-guild", "lumber-yard")
+        assert t.points(0) == had + 2
 
 
 @clause("wonders", "8.3")

@@ -8,7 +8,6 @@ from typing import Any
 
 import pytest
 
-import salon
 from salon import Rng
 from salon.games.wonders import moment
 from salon.games.wonders.deal import black_cards, guilds_in_play
@@ -18,6 +17,7 @@ from tests.wonders.observer import (
     GAME,
     OPEN_MOSTLY,
     PICKING,
+    STAGES,
     Watched,
     cards_of,
     check,
@@ -84,7 +84,7 @@ class Scene(Watched):
 
 def left(world: Any, turn: int, seat: int, age: int = 0) -> str:
     """The card that left a seat's hand in a turn (0 is the first)."""
-    return CARDS[world.left_card[age][turn][seat] - 1]
+    return str(CARDS[world.left_card[age][turn][seat] - 1])
 
 
 def hand(world: Any, seat: int) -> list[str]:
@@ -234,9 +234,9 @@ def test_guilds_and_black_cards_out_of_the_game_and_coming_ages_vary() -> None:
 # --- by example: leaders ------------------------------------------------------------------------------------
 
 
-def drafted(boards: tuple[str, ...] = BASE, **options: str) -> Scene:
+def drafted(boards: tuple[str, ...] = BASE, wonder_pack: str = "no") -> Scene:
     """After the draft: everybody kept the first leader offered each time."""
-    game = Scene(boards, leaders="yes", **options)
+    game = Scene(boards, leaders="yes", wonder_pack=wonder_pack)
     while game.position.snapshot().moment == moment.DRAFT:
         game.turn()
     return game
@@ -253,7 +253,7 @@ def test_leaders_that_were_passed_on_went_to_the_seats_after() -> None:
     passed = game.packets[0, 0] - {game.kept[0, 0]}  # two of them stay with seats 2 and 1; the third comes back
     away = passed - {game.kept[3, 0]}
     own = {game.kept[step, 0] for step in range(4)}
-    both = Counter()
+    both: Counter[str] = Counter()
     for world in game.worlds(0):
         assert set(kept(world, 0)) == own
         assert {kept(world, 2)[1], kept(world, 1)[2]} == away
@@ -373,18 +373,113 @@ EXPANSIONS: dict[str, dict[str, str]] = {
     "cities": {"cities": "yes"},
     "both": {"leaders": "yes", "cities": "yes"},
     "pack": {"wonder_pack": "yes"},
+    "roma": {"leaders": "yes"},
+    "two": {"leaders": "yes", "wonder_pack": "yes"},
 }
+ROMA = "roma-b gizah-a rhodos-a babylon-a"
+TWO_DRAW = "manneken-pis-a roma-b rhodos-a stonehenge-b"
 
 
 def situation(seats: int, sets: str, play: str, number: int, moves: int) -> Watched:
     """A moment of a random game; with pickers all are rich enough to build stages."""
     deal = GAME.deal(seats, f"{play}/{number}", **EXPANSIONS[sets])
-    wishes = {"open": OPEN_MOSTLY, "any": ANY, "pick": PICKING}[play]
-    if play == "pick":
-        deal.content["boards"] = ["manneken-pis-a", "halikarnassos-b", "great-wall-a", "gizah-a", "rhodos-a"][:seats]
-    game = Watched(deal, 40 if play == "pick" else None)
+    wishes = {"open": OPEN_MOSTLY, "any": ANY, "pick": PICKING, "stages": STAGES}[play]
+    boards = {"pack": "manneken-pis-a halikarnassos-b great-wall-a gizah-a rhodos-a", "roma": ROMA, "two": TWO_DRAW}
+    if sets in boards:
+        deal.content["boards"] = boards[sets].split()[:seats]
+    game = Watched(deal, 40 if sets in boards else None)
     play_on(game, Rng("situation", play, number), moves, wishes)
     return game
 
 
-# SITUATIONS
+@pytest.mark.parametrize(
+    ("seats", "sets", "play", "number", "moves", "seat", "age", "count"),
+    [
+        (3, "base", "any", 2, 36, 0, 1, 144),  # an age that is over, all segments closed
+        (3, "base", "any", 0, 33, 1, 1, 16),  # hands still open
+        (4, "base", "open", 6, 19, 0, 0, 16),
+        (3, "base", "open", 13, 48, 2, 2, 36),  # guilds out of the game
+        (3, "cities", "open", 7, 37, 1, 1, 30),  # black cards out of the game
+        (3, "cities", "open", 0, 51, 0, 2, 315),  # both
+        (4, "pack", "pick", 9, 35, 1, 0, 12),  # the pile was seen, others picked too
+        (5, "pack", "pick", 2, 40, 0, 0, 72),
+        (5, "pack", "pick", 1, 72, 0, 1, 144),
+        (4, "pack", "pick", 5, 45, 0, 1, 96),  # the pile was seen
+        (5, "pack", "pick", 13, 89, 1, 2, 125),  # twice
+        (5, "pack", "pick", 25, 95, 0, 2, 180),  # and it lies open before somebody right now
+        (4, "pack", "pick", 1, 34, 1, 0, 24),  # others picked
+        (5, "pack", "pick", 1, 70, 4, 1, 288),
+        (3, "pack", "pick", 4, 56, None, 0, 360),  # a spectator saw what was picked
+    ],
+)
+@clause("wonders", "14.3")
+@clause("wonders", "14.4")
+@clause("wonders", "14.5")
+def test_cards_are_drawn_uniformly_from_all_worlds_that_fit(
+    seats: int, sets: str, play: str, number: int, moves: int, seat: int | None, age: int, count: int
+) -> None:
+    game = situation(seats, sets, play, number, moves)
+    seen = Seen(game, age, seat)
+    worlds = seen.worlds()
+    assert len(worlds) == count
+    compare(game, seat, worlds, seen.projection)
+
+
+@clause("wonders", "14.4")
+@pytest.mark.parametrize("card", ["", "none", f"build:{TWICE[0]}", f"build:{TWICE[1]}"])
+def test_a_card_in_the_pile_may_come_from_any_hand_that_had_it(card: str) -> None:
+    game = two_sold()
+    if card:
+        game.pick(0, card)
+    seen = Seen(game, 0, 0)
+    worlds = seen.worlds()
+    assert len(worlds) > 1
+    compare(game, 0, worlds, seen.projection)
+
+
+@pytest.mark.parametrize(
+    ("seats", "sets", "play", "number", "moves", "seat", "count"),
+    [
+        (3, "both", "any", 1, 61, 0, 42),  # used face down and recruited
+        (3, "roma", "any", 6, 68, 1, 144),  # leaders in play after four were drawn: kept or drawn
+        (3, "roma", "stages", 1, 78, 1, 64),
+        (4, "roma", "stages", 4, 67, 1, 84),
+        (4, "roma", "stages", 0, 96, 1, 432),
+        (3, "two", "stages", 2, 49, 0, 208),  # two seats drew
+        (3, "two", "any", 1, 76, 0, 408),
+        (4, "two", "stages", 4, 77, 0, 36),
+    ],
+)
+@clause("wonders", "12.1")
+@clause("wonders", "12.14")
+@clause("wonders", "14.3")
+def test_leaders_are_drawn_uniformly_from_all_worlds_that_fit(
+    seats: int, sets: str, play: str, number: int, moves: int, seat: int, count: int
+) -> None:
+    game = situation(seats, sets, play, number, moves)
+    seen = SeenLeaders(game, seat)
+    worlds = seen.worlds()
+    assert len(worlds) == count
+    compare(game, seat, worlds, seen.projection)
+
+
+@clause("wonders", "12.1")
+@clause("wonders", "14.3")
+@pytest.mark.parametrize("moves", [4, 7])
+def test_leaders_are_drawn_uniformly_during_the_draft(moves: int) -> None:
+    game = situation(3, "roma", "any", 0, moves)
+    seen = SeenLeaders(game, 0)
+    compare(game, 0, seen.worlds(), seen.projection)
+
+
+# --- consistency: played once more ------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("part", range(4))
+@clause("wonders", "14.1")
+@clause("wonders", "14.2")
+@clause("wonders", "14.3")
+@clause("wonders", "14.4")
+@clause("wonders", "14.5")
+def test_drawn_worlds_played_from_their_deal_show_the_seat_all_it_saw(part: int) -> None:
+    check(15, "knowledge", 15 * part)

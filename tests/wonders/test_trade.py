@@ -224,6 +224,15 @@ def test_a_choice_of_the_own_city_is_used_so_that_as_little_as_possible_is_bough
 
 
 @clause("wonders", "5.4")
+def test_no_more_is_bought_than_the_city_lacks_even_where_buying_brings_coins() -> None:
+    """Stone and ore for nothing with docks, and a coin for each from Hatshepsut; the Caravansery makes one of them."""
+    t = between_nothing(leaders="yes", cities="yes").leaders(0, "hatshepsut").city(1, "stone-pit").city(3, "ore-vein")
+    t.city(0, "clandestine-dock-west", "clandestine-dock-east", "west-trading-post", "east-trading-post")
+    t.city(0, "stone-pit", "caravansery").hand(0, "arena").turn({0: "build:arena"})
+    assert t.has(0, "arena") and t.coins_of(0) == 20 + 1
+
+
+@clause("wonders", "5.4")
 def test_which_resource_is_bought_is_free_where_their_number_is_the_same() -> None:
     t = between_nothing().city(0, "tree-farm", "glassworks-1", "west-trading-post").hand(0, "temple")
     t.city(1, "lumber-yard").city(3, "clay-pool")

@@ -63,7 +63,7 @@ class Seen:
 
     def true_card(self, place: Place) -> str:
         if place[0] == "hand":
-            return CARDS[self.s.hand[place[1]][place[2]] - 1]
+            return str(CARDS[self.s.hand[place[1]][place[2]] - 1])
         return self.game.left[(self.age, *place)][0]
 
     def _known(self) -> None:
@@ -236,13 +236,13 @@ class SeenLeaders:
             if s.moment == moment.DRAFT:
                 holder = (seat_or(seat) - (s.turn - turn)) % n
                 inside |= {("packet", holder, i) for i in range(4)}
-            leaders = set(game.packets[turn, seat_or(seat)])
-            leaders -= {game.kept.get((step, seat_or(seat)), "") for step in range(turn, 4)}
+            held = set(game.packets[turn, seat_or(seat)])
+            held -= {game.kept.get((step, seat_or(seat)), "") for step in range(turn, 4)}
             for later, gone in self.segments:  # the same packet, seen again later
                 if later & inside:
-                    inside, leaders = inside - later, leaders - gone
+                    inside, held = inside - later, held - gone
             inside &= set(self.places)
-            self.segments.append((inside, leaders))
+            self.segments.append((inside, held))
         shown: dict[tuple[int, str], int] = {(who, leader): phase for phase, who, leader in game.recruited}
         marks = turned_up(game)
         self.uses = dict(game.face_down)

@@ -99,6 +99,11 @@ def check(c: Components) -> None:
     if len(c["rules.victory"]) != 3:
         raise ComponentsError("rules.victory", "needs three numbers, one for each age")
     _check_losses(c)
+    laying = {text for key, v in c.values.items() if key.endswith(".effects") for text in v.value if text[:4] == "lay "}
+    if len(laying) > 1:
+        raise ComponentsError(
+            "board", f"leaders laid on a board count the same everywhere, not {', '.join(sorted(laying))}"
+        )
     for cities in (False, True):
         for seats in range(3, 8):
             for age in (1, 2, 3):

@@ -14,3 +14,4 @@ cdef bint can_build(Table b, int seat, int card) noexcept nogil
 cdef int beside(Table b, int seat, int card, int code, int brings, short* codes) noexcept nogil
 cdef int card_ways(Table b, int seat, int card, short* codes) noexcept nogil
 cdef int payable_stages(Table b, int seat) noexcept nogil
+cdef int change_by(Table b, int seat, int source, int way) noexcept nogil

@@ -239,3 +239,19 @@ def payable_stages(b: Table, seat: cython.int) -> cython.int:
         if payable(b, seat, b.stage_at(seat, at)):
             found |= 1 << at
     return found
+
+
+def change_by(b: Table, seat: cython.int, source: cython.int, way: cython.int) -> cython.int:
+    """How a way to pay changes the own coins: what is paid, and what the buying or a chain itself brings."""
+    i: cython.int
+    brings: cython.int
+    if way < FREE_WAYS:
+        brings = b.state.coins_on[seat][CHAIN_EVENT] if way == CHAIN else 0
+        if brings and not (b.state.bank_bonus >> seat) & 1:
+            brings += b.state.coins_on[seat][BANK_EVENT]
+        return brings
+    fill_ways(b, seat, source)
+    for i in range(b.ways.count):
+        if b.parts.way[b.ways.left[i]][b.ways.right[i]] == way:
+            return b.ways.gain[i] - b.ways.left[i] - b.ways.right[i] - b.ways.bank[i] - b.parts.coins[source]
+    return 0

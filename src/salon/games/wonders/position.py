@@ -15,6 +15,7 @@ if not cython.compiled:
         legal,
         losses,
         moment,
+        payment,
         placing,
         refusals,
         resources,
@@ -108,6 +109,13 @@ class WondersPosition(Table):
         """The least coins a card or stage costs the seat, trade included; -1 if its resources cannot be had."""
         least: cython.int = resources.cheapest(self, seat, source, 0, resources.NO_LIMIT)
         return least + self.parts.coins[source] if least >= 0 else -1
+
+    def paying(self, seat: cython.int, way: cython.int) -> int:
+        """How a way to pay for what the seat has chosen changes its coins (see `payment.change_by`)."""
+        source: cython.int = self.state.chosen[seat] - 1
+        if self.state.at[seat]:
+            source = self.stage_at(seat, self.state.at[seat] - 1)
+        return payment.change_by(self, seat, source, way)
 
     def leader_price(self, seat: cython.int, leader: cython.int) -> int:
         """What a leader costs the seat."""

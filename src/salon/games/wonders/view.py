@@ -66,7 +66,7 @@ class WayView(msgspec.Struct, frozen=True):
     action: int
     left: int
     right: int
-    change: int  # of the own coins by this choice
+    change: int  # of the own coins, by paying and by what the buying or a chain itself brings
 
 
 class WondersView(msgspec.Struct, frozen=True):
@@ -119,7 +119,7 @@ def view_of(game: Wonders, position: Position, seat: int | None) -> WondersView:
         leaders_in_hand=[LEADERS[i] for i in members(s.in_hand[own])] if own >= 0 else [],
         packet=[LEADERS[i] for i in members(s.packet[own])] if own >= 0 and s.moment == moment.DRAFT else [],
         chosen=_chosen(s, own) if own >= 0 else [],
-        ways=_ways(game, position, own, legal),
+        ways=_ways(position, own, legal),
         choice=CHOICES[s.choice[own]] if own >= 0 and s.moment == moment.CHOICES else "",
         loss=_loss(s, own) if own >= 0 and s.moment == moment.DEBT and s.due >> own & 1 else 0,
         pile=sorted(_pile(s), key=CARDS.index) if looking else [],
@@ -170,13 +170,13 @@ def _chosen(s: Any, seat: int) -> list[str]:
     return found
 
 
-def _ways(game: Wonders, position: Position, seat: int, legal: list[int]) -> list[WayView]:
+def _ways(position: Position, seat: int, legal: list[int]) -> list[WayView]:
     """The ways to pay that are offered now, the cheapest first."""
     found = []
     for action in legal:
-        verb, _ = verb_of(action)
+        verb, number = verb_of(action)
         if verb == "WAY":
-            change = game.preview(position, seat, action).changes.get("coins", 0)
+            change = position.paying(seat, number)  # type: ignore[attr-defined]
             _, _, paid = TEXTS[action].partition(":")
             left, _, right = paid.partition("+") if "+" in paid else ("0", "", "0")
             found.append(WayView(action, int(left), int(right), change))
