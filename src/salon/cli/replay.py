@@ -83,8 +83,11 @@ def _tell(record: Record, chosen: argparse.Namespace) -> int:
     facts = {"game": game.id, "seats": record.deal.seats, "seed": str(record.deal.seed), "moves": len(record.actions)}
     console.print(escape(WORDS.text(chosen.lang, "record-header", **facts)), style="bold", highlight=False)
     for number, (seat, action) in enumerate(record.played(), 1):
-        viewer = seat if chosen.seat is None else chosen.seat
-        for event in game.events(position, seat, action, viewer):
+        if chosen.seat is None:
+            events = game.open_events(position, seat, action)
+        else:
+            events = game.events(position, seat, action, chosen.seat)
+        for event in events:
             console.print(f"{number:4}  {escape(game.tell(event, chosen.lang, players))}", highlight=False)
         position.play(seat, action)
         if chosen.board:

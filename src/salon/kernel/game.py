@@ -157,6 +157,12 @@ class Game(ABC):
             raise IllegalMove(reason, seat, self.moves.name(action))
         return self._events(before.copy().notes(seat, action), viewer)
 
+    def open_events(self, before: Position, seat: int, action: int) -> list[Event]:
+        """What a legal action does to a position, with nothing hidden: for the story of a finished game."""
+        return [
+            self.event_kinds[note[0]].event(note, note[1], self.pieces) for note in before.copy().notes(seat, action)
+        ]
+
     def _events(self, notes: list[tuple[int, int, int, int, int]], viewer: int | None) -> list[Event]:
         return [
             self.event_kinds[note[0]].event(note, viewer, self.pieces)
@@ -188,7 +194,7 @@ class Game(ABC):
         position = self.start(record.deal)
         found: list[dict[str, list[Entry]]] = [{} for _ in range(record.deal.seats)]
         for number, (seat, action) in enumerate(record.played(), 1):
-            for event in self.events(position, seat, action, seat):
+            for event in self.open_events(position, seat, action):
                 change = self._kinds_by_name[event.name].change(event)
                 if change is not None and change[0] == "points" and event.seat is not None:
                     category = str(event.facts["why"])
