@@ -193,6 +193,8 @@ def _fill_cost(p: Any, source: int, coins: int, cost: list[str]) -> None:
     p.coins[source], p.needs[source] = coins, len(cost)
     for resource in cost:
         p.need[source][RESOURCES.index(resource)] += 1
+    wanted = [r for r in range(len(RESOURCES)) if p.need[source][r]]
+    p.kinds[source], p.wanted[source][: len(wanted)] = len(wanted), wanted
 
 
 def _set(of: list[int]) -> list[int]:

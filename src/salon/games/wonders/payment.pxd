@@ -2,7 +2,7 @@ from salon.games.wonders.resources cimport COUNT, add_source, among, count_missi
 from salon.games.wonders.table cimport Table
 from salon.kernel.bits cimport lowest
 
-cdef int ALL_TYPES, CHAIN_EVENT, TRADE_EVENT, BANK_EVENT, FREE_WAYS, CHAIN, ALWAYS, BY_STAGE, BY_LEADER
+cdef int CHAIN_EVENT, TRADE_EVENT, BANK_EVENT, FREE_WAYS, CHAIN, ALWAYS, BY_STAGE, BY_LEADER
 
 cdef void copy_way(Table b, int source, int target) noexcept nogil
 cdef void offer(Table b, int left, int right, int bank, int gain, int bought) noexcept nogil

@@ -21,7 +21,6 @@ if not cython.compiled:
     )
     from salon.kernel.bits import lowest
 
-ALL_TYPES = 127
 CHAIN_EVENT, TRADE_EVENT, BANK_EVENT = 2, 4, 5  # of `vocabulary.EVENTS`
 FREE_WAYS = len(notation.FREE_WAYS)
 CHAIN, ALWAYS, BY_STAGE, BY_LEADER = range(4)  # of `notation.FREE_WAYS`
@@ -98,7 +97,7 @@ def fill_ways(b: Table, seat: cython.int, source: cython.int) -> None:
     stock_up(b, seat)
     b.missing.own_and_bank[0] = b.missing.own[0]
     b.missing.own_and_bank[1] = b.missing.own[1]
-    add_source(b, b.missing.own_and_bank, ALL_TYPES)
+    add_source(b, b.missing.own_and_bank, b.missing.present)
     for left in range(whole + 1):
         if COUNT[left] > buy or not among(b.missing.left, left):
             continue

@@ -52,13 +52,15 @@ def resolve(b: Table, who: cython.int) -> None:
         if FIRST_LEADER <= source[seat] < FIRST_STAGE:
             # found now, so that a leader does not make itself cheaper
             bank[seat] = b.leader_cost(seat, source[seat] - FIRST_LEADER)
-        elif way > FREE_WAYS or b.state.bank[seat] or b.state.dock[seat][0] or b.state.dock[seat][1]:
-            # who pays nothing to a neighbour has bought nothing, unless it can be had for nothing or from the bank
+        elif way >= FREE_WAYS and (b.state.bank[seat] or b.state.dock[seat][0] or b.state.dock[seat][1]):
+            # only here can something be bought that its price does not tell
             fill_ways(b, seat, source[seat])
             for i in range(b.ways.count):
                 if b.parts.way[b.ways.left[i]][b.ways.right[i]] == way:
                     bank[seat] = b.ways.bank[i]
                     bought[seat] = b.ways.bought[i]
+        elif way >= FREE_WAYS:
+            bought[seat] = (1 if b.parts.way_left[way] else 0) | (2 if b.parts.way_right[way] else 0)
     for seat in range(b.state.seats):
         if (who >> seat) & 1:
             piece = (b.state.chosen[seat] - 1) % STAGE

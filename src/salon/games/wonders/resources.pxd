@@ -19,3 +19,4 @@ cdef int extreme_price(Table b, int seat, bint highest) noexcept nogil
 cdef int reductions_for(Table b, int seat, int source) noexcept nogil
 cdef int cheapest(Table b, int seat, int source, int enough, int most) noexcept nogil
 cdef bint payable(Table b, int seat, int source) noexcept nogil
+cdef bint sold_next_door(Table b, int seat) noexcept nogil

@@ -49,7 +49,7 @@ def among(sets: cython.p_ulonglong, units: cython.int) -> cython.bint:
 
 
 def add_source(b: Table, sets: cython.p_ulonglong, types: cython.int) -> None:
-    """One more source that gives one unit of these types."""
+    """One more source that gives one unit of these types, all of them among the missing ones."""
     low: cython.ulonglong = sets[0]
     high: cython.ulonglong = sets[1]
     more_low: cython.ulonglong = low
@@ -73,14 +73,15 @@ def add_source(b: Table, sets: cython.p_ulonglong, types: cython.int) -> None:
 
 def count_missing(b: Table, seat: cython.int, source: cython.int) -> None:
     """Find the units a city lacks for a cost beyond what it always makes."""
+    i: cython.int
     r: cython.int
     lacking: cython.int
     n: cython.int = 0
     present: cython.int = 0
     b.missing.raw = 0
-    for r in range(7):
+    for i in range(b.parts.kinds[source]):
+        r = b.parts.wanted[source][i]
         lacking = b.parts.need[source][r] - b.state.made[seat][r]
-        b.missing.of_type[r] = 0
         if lacking > 0:
             b.missing.of_type[r] = ((1 << lacking) - 1) << n
             n += lacking
@@ -185,6 +186,20 @@ def stock_up(b: Table, seat: cython.int) -> None:
     for_sale(b, b.right(seat), b.missing.right)
 
 
+def sold_next_door(b: Table, seat: cython.int) -> cython.bint:
+    """Whether the neighbours' cards without a choice make all missing units."""
+    r: cython.int
+    left: cython.int = b.left(seat)
+    right: cython.int = b.right(seat)
+    types: cython.int = b.missing.present
+    while types:
+        r = lowest(types)
+        types &= types - 1
+        if COUNT[b.missing.of_type[r]] > b.state.made[left][r] + b.state.made[right][r]:
+            return False
+    return True
+
+
 def extreme_price(b: Table, seat: cython.int, highest: cython.bint) -> cython.int:
     """The highest or the lowest price of a resource for a seat."""
     i: cython.int
@@ -237,6 +252,8 @@ def cheapest(b: Table, seat: cython.int, source: cython.int, enough: cython.int,
             if least < 0 or paid < least:
                 least = paid
         return least
+    if b.missing.units * extreme_price(b, seat, True) <= enough and sold_next_door(b, seat):
+        return enough
     look(b, seat, reductions)
     if b.missing.rank == b.missing.units:
         return 0
@@ -250,7 +267,7 @@ def cheapest(b: Table, seat: cython.int, source: cython.int, enough: cython.int,
     for_sale(b, b.left(seat), b.missing.left)
     for_sale(b, b.right(seat), b.missing.left)
     if bank:
-        add_source(b, b.missing.left, ALL_TYPES)
+        add_source(b, b.missing.left, b.missing.present)
     if not among(b.missing.left, whole):
         return -1
     if not bank and buy * extreme_price(b, seat, True) <= enough:
@@ -259,7 +276,7 @@ def cheapest(b: Table, seat: cython.int, source: cython.int, enough: cython.int,
     if bank:
         b.missing.own_and_bank[0] = b.missing.own[0]
         b.missing.own_and_bank[1] = b.missing.own[1]
-        add_source(b, b.missing.own_and_bank, ALL_TYPES)
+        add_source(b, b.missing.own_and_bank, b.missing.present)
     for left in range(whole + 1):
         if COUNT[left] > buy or not among(b.missing.left, left):
             continue

@@ -17,6 +17,8 @@ ctypedef struct Parts:
     uint8_t coins[300]          # the cost of a source, and
     uint8_t need[300][7]        # its resources
     uint8_t needs[300]          # how many they are
+    uint8_t kinds[300]          # how many different ones, and
+    uint8_t wanted[300][7]      # which
     uint8_t colour[160]
     uint8_t age[160]
     uint8_t symbols[160][7]     # resources shown on a card
