@@ -13,7 +13,8 @@ cdef int known_sold(Table b, int age, int card, int when, int seat) noexcept nog
 cdef int lying(Table b, int age, int card, int window) noexcept nogil
 cdef int card_at(Table b, int age, int i) noexcept nogil
 cdef bint fits(Table b, int i) noexcept nogil
-cdef double ways_to_put(int copies, int into, int room) noexcept nogil
+cdef void count_room(Table b) noexcept nogil
+cdef double share_of(int copies, int into, int room, int places) noexcept nogil
 cdef bint walk(Table b, int i, int group, int window, int left, double weight) noexcept nogil
 cdef bint next_group(Table b, int i, int group, double weight) noexcept nogil
 cdef void settle_pile(Table b, Rng rng) noexcept nogil

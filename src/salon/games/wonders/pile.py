@@ -3,7 +3,7 @@
 Who picked saw the whole pile; what others picked lay in it. So of the unknown places from which cards came to
 the pile by such an event (a window), the seat knows all cards, or one. In which group of places (see
 `hidden.py`) a card lay may still be open where copies of it are in several. All ways to put the bound cards
-into groups and windows are walked through, each with its weight: the number of arrangements it stands for.
+into groups and windows are walked through, each with its weight: the share of arrangements it stands for.
 One is drawn; the rest is dealt freely.
 """
 
@@ -40,9 +40,6 @@ def bind(b: Table, age: cython.int, seat: cython.int) -> cython.bint:
     looking: cython.bint = b.state.moment == moment.PICK and seat >= 0 and b.state.due == 1 << seat
     b.secrets.cards = 0
     b.secrets.seen = -1
-    for i in range(16):
-        for window in range(16):
-            b.secrets.room[i][window] = 0
     window = 0
     for event in range(events + (1 if looking else 0)):
         if event == events:  # the pile lies open before the seat right now
@@ -74,8 +71,6 @@ def bind(b: Table, age: cython.int, seat: cython.int) -> cython.bint:
                     b.secrets.least[i][window] = least
         window += 1
     b.secrets.windows = window
-    for i in range(b.secrets.places):
-        b.secrets.room[b.secrets.group[i]][b.secrets.window[i]] += 1
     return b.secrets.cards > 0
 
 
@@ -164,6 +159,19 @@ def lying(b: Table, age: cython.int, card: cython.int, window: cython.int) -> cy
 # --- walking through all ways -----------------------------------------------------------------------------
 
 
+def count_room(b: Table) -> None:
+    """Count the places of each group and window."""
+    i: cython.int
+    window: cython.int
+    for i in range(16):
+        b.secrets.unfilled[i] = 0
+        for window in range(16):
+            b.secrets.room[i][window] = 0
+    for i in range(b.secrets.places):
+        b.secrets.unfilled[b.secrets.group[i]] += 1
+        b.secrets.room[b.secrets.group[i]][b.secrets.window[i]] += 1
+
+
 def fits(b: Table, i: cython.int) -> cython.bint:
     """Whether a card is put as often by each window as is known."""
     window: cython.int
@@ -177,13 +185,16 @@ def fits(b: Table, i: cython.int) -> cython.bint:
     return True
 
 
-def ways_to_put(copies: cython.int, into: cython.int, room: cython.int) -> cython.double:
-    """In how many ways `into` of so many copies can lie in so many places."""
+def share_of(copies: cython.int, into: cython.int, room: cython.int, places: cython.int) -> cython.double:
+    """The share of arrangements in which just these `into` of so many copies lie in this room.
+
+    The room is a part of the places that the group has left; what is not put now fills the rest in any order.
+    """
     i: cython.int
-    ways: cython.double = 1.0
+    share: cython.double = 1.0
     for i in range(into):
-        ways = ways * (copies - i) * (room - i) / (i + 1)
-    return ways
+        share = share * (copies - i) * (room - i) / ((i + 1) * (places - i))
+    return share
 
 
 def walk(
@@ -196,6 +207,7 @@ def walk(
     x: cython.int
     room: cython.int
     most: cython.int
+    places: cython.int = b.secrets.unfilled[group]
     windows: cython.int = b.secrets.windows if b.secrets.bound_after[i] else b.secrets.seen + 1
     b.secrets.steps += 1
     if b.secrets.steps > MOST_STEPS:
@@ -210,20 +222,24 @@ def walk(
             return False
         b.secrets.room[group][NO_WINDOW] = room - left
         b.secrets.put[i][group][NO_WINDOW] = left
-        if next_group(b, i, group, weight * ways_to_put(left, left, room)):
+        b.secrets.unfilled[group] = places - left
+        if next_group(b, i, group, weight * share_of(left, left, room, places)):
             return True
         b.secrets.room[group][NO_WINDOW] = room
         b.secrets.put[i][group][NO_WINDOW] = 0
+        b.secrets.unfilled[group] = places
         return False
     room = b.secrets.room[group][window]
     most = left if left < room else room
     for x in range(most + 1):
         b.secrets.room[group][window] = room - x
         b.secrets.put[i][group][window] = x
-        if walk(b, i, group, window + 1, left - x, weight * ways_to_put(left, x, room)):
+        b.secrets.unfilled[group] = places - x
+        if walk(b, i, group, window + 1, left - x, weight * share_of(left, x, room, places)):
             return True
     b.secrets.room[group][window] = room
     b.secrets.put[i][group][window] = 0
+    b.secrets.unfilled[group] = places
     return False
 
 
@@ -250,24 +266,17 @@ def settle_pile(b: Table, rng: Rng) -> None:
     window: cython.int
     copy: cython.int
     skip: cython.int
+    count_room(b)
     b.secrets.total = 0
     b.secrets.target = NO_TARGET
     b.secrets.steps = 0
     next_group(b, 0, -1, 1.0)
-    for i in range(16):
-        for window in range(16):
-            b.secrets.room[i][window] = 0
-    for i in range(b.secrets.places):
-        b.secrets.room[b.secrets.group[i]][b.secrets.window[i]] += 1
+    count_room(b)
     b.secrets.target = (rng.draw() >> 11) * SHARE * b.secrets.total
     b.secrets.total = 0
     b.secrets.steps = 0
     next_group(b, 0, -1, 1.0)
-    for i in range(16):
-        for window in range(16):
-            b.secrets.room[i][window] = 0
-    for i in range(b.secrets.places):
-        b.secrets.room[b.secrets.group[i]][b.secrets.window[i]] += 1
+    count_room(b)
     for i in range(b.secrets.cards):
         for group in range(b.secrets.groups):
             for window in range(16):

@@ -163,6 +163,7 @@ ctypedef struct Secrets:
     uint8_t key[16]             # by which a group is recognised
     uint8_t copies[16][112]     # cards of a group
     uint8_t room[16][16]        # places of a group and window not filled yet
+    uint8_t unfilled[16]        # places of a group not filled yet
     uint8_t card[48]            # the kinds of cards that are bound
     uint8_t bound_after[48]     # whether windows not seen bind them too
     uint8_t least[48][16]       # copies that lay in the pile by a window, at least, and
