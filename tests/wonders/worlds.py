@@ -199,15 +199,11 @@ class Seen:
                 ways //= math.factorial(copies)
         return float(ways)
 
-    def projection(self, world: Any) -> World:
-        """The same of a drawn world."""
-        row = []
-        for place in self.places:
-            if place[0] == "hand":
-                row.append(world.hand[place[1]][place[2]])
-            else:
-                row.append(world.left_card[self.age][place[0]][place[1]])
-        return tuple(row)
+    def projection(self, world: bytes) -> World:
+        """The same of a drawn world, read straight from its block."""
+        state = GAME.state_type
+        left, hand = state.left_card.offset + 56 * self.age, state.hand.offset
+        return tuple(world[hand + 8 * p[1] + p[2] if p[0] == "hand" else left + 7 * p[0] + p[1]] for p in self.places)
 
 
 # --- leaders ------------------------------------------------------------------------------------------------
@@ -315,8 +311,9 @@ class SeenLeaders:
                     continue
                 self._use(laid, left[1:], [*used, place], weight, found)
 
-    def projection(self, world: Any) -> World:
+    def projection(self, block: bytes) -> World:
         """The same of a drawn world."""
+        world = GAME.state_type.from_buffer_copy(block)
 
         def name(number: int) -> str:
             leader = LEADERS[number - 1]
@@ -330,7 +327,8 @@ class SeenLeaders:
                 row.append(name(world.kept[place[0]][place[1]]))
         packets: list[tuple[str, ...]] = []
         for who in range(7):
-            inside = leaders_of(world.packet[who]) if who != self.seat and world.moment == moment.DRAFT else []
+            packet = world.packet[who] if who != self.seat and world.moment == moment.DRAFT else 0
+            inside = leaders_of(packet) if packet else []
             packets.append(tuple(sorted(leader if leader in self.named else "?" for leader in inside)))
         used = [name(world.leader_card[age][who]) for age, who in sorted(self.uses)]
         return (*row, *packets, *used)
@@ -348,7 +346,7 @@ def compare(
     game: Watched,
     seat: int | None,
     worlds: dict[World, float],
-    projection: Callable[[Any], World],
+    projection: Callable[[bytes], World],
     draws: int = 20000,
     seed: str = "worlds",
 ) -> float:
@@ -359,7 +357,7 @@ def compare(
     rng = Rng(seed)
     found: Counter[World] = Counter()
     for _ in range(draws):
-        found[projection(game.position.known_to(seat, rng).snapshot())] += 1
+        found[projection(game.position.known_to(seat, rng).to_bytes())] += 1
     strange = set(found) - set(worlds)
     assert not strange, f"{len(strange)} of {len(found)} worlds drawn can be ruled out by the seat"
     total = sum(worlds.values())
