@@ -57,7 +57,7 @@ class Scene(Watched):
         return self
 
     def turn(self, **moves: str) -> Scene:
-        """All choose: "s0" to "s6" give moves, several parts with blanks; others build a card of no interest."""
+        """All choose: "s0" to "s6" give moves, several parts with blanks; others build, else sell."""
         phase = self.position.phase
         for seat in range(self.seats):
             parts = moves.get(f"s{seat}", "").split()
@@ -65,6 +65,7 @@ class Scene(Watched):
                 legal = [GAME.moves.text(action) for action in self.position.legal(seat)]
                 plain = [text for text in legal if text.startswith(("build:", "pay:", "free:"))]
                 plain = [text for text in plain if text.partition(":")[2] not in self.named]
+                plain = plain or [text for text in legal if text.startswith("sell:")]
                 self.play(seat, GAME.moves.parse(parts.pop(0) if parts else (plain or legal)[0]))
         return self
 
@@ -162,12 +163,15 @@ TWICE = ("guard-tower", "scriptorium")
 PICKERS = ("halikarnassos-b", "gizah-a", "great-wall-a", "rhodos-a")
 
 
-def two_sold(**more: str) -> Scene:
-    """Seat 1 sold one card of the hand of seat 0 and one of the hand of seat 3; seat 0 looks through the pile."""
+def two_sold(second: str = TWICE[1], **more: str) -> Scene:
+    """Seat 1 sold one card of the hand of seat 0 and one of the hand of seat 3; seat 0 looks through the pile.
+
+    `more` are seats that build a stage in the same turn, and which.
+    """
     game = Scene(PICKERS, TWICE, (), (), TWICE, wonder_pack="yes").give(0, "foundry").give(2, "foundry")
     game.turn().turn(s1=f"sell:{TWICE[0]}")
     more = {seat: f"stage:{game.spare_card(int(seat[1:]))} {at}" for seat, at in more.items()}
-    return game.turn(s0=f"stage:{game.spare_card(0)}", s1=f"sell:{TWICE[1]}", **more)
+    return game.turn(s0=f"stage:{game.spare_card(0)}", s1=f"sell:{second}", **more)
 
 
 @clause("wonders", "14.4")
@@ -207,6 +211,28 @@ def test_a_card_picked_after_the_own_look_does_not_tell_whose_it_was() -> None:
     game.pick(2, f"build:{TWICE[0]}")
     seen = Seen(game, 0, 0)
     compare(game, 0, seen.worlds(), seen.projection)
+
+
+@clause("wonders", "14.4")
+def test_a_card_picked_twice_was_in_the_pile_twice() -> None:
+    game = two_sold(TWICE[0], s2="at:4").pick(0, f"build:{TWICE[0]}").pick(2, f"build:{TWICE[0]}")
+    assert game.position.snapshot().moment == moment.TURN
+    for seat in (0, 2, 3, None):
+        for world in game.worlds(seat, 50):
+            assert left(world, 1, 1) == left(world, 2, 1) == TWICE[0]
+
+
+@clause("wonders", "14.4")
+def test_of_two_copies_in_a_hand_one_was_in_the_pile_or_both() -> None:
+    game = Scene(("gizah-a", "rhodos-a", "babylon-a", "halikarnassos-b"), (TWICE[0], TWICE[0])).give(3, "foundry")
+    game.turn().turn(s1=f"sell:{TWICE[0]}")
+    game.turn(s2=f"sell:{game.spare_card(2)}", s3=f"stage:{game.spare_card(3)}").pick(3, f"build:{TWICE[0]}")
+    seen = Seen(game, 0, 0)
+    worlds = seen.worlds()
+    sold = [[world[seen.places.index(place)] for place in ((1, 1), (2, 2))] for world in worlds]
+    tower = CARDS.index(TWICE[0]) + 1
+    assert {each.count(tower) for each in sold} == {1, 2}
+    compare(game, 0, worlds, seen.projection)
 
 
 # --- by example: what is out of the game, and to come -------------------------------------------------------
@@ -313,6 +339,23 @@ def test_two_seats_can_draw_leaders_when_one_copies_roma() -> None:
                 assert (sorted(draws_of(world)[each]) == game.drawn[each][1]) or seat != each
 
 
+@clause("wonders", "12.1")
+@clause("wonders", "14.5")
+def test_while_boards_are_chosen_nobody_has_seen_a_leader() -> None:
+    deal = GAME.deal(3, "boards", leaders="yes", boards="chosen")
+    game = Watched(deal)
+    assert game.position.snapshot().moment == moment.BOARDS
+    for seat in (0, 1, None):
+        found = set()
+        for draw in range(50):
+            world = game.position.known_to(seat, Rng("boards", draw)).snapshot()
+            packets = [frozenset(leaders_of(world.packet[each])) for each in range(3)]
+            assert len(frozenset().union(*packets)) == 12
+            found.add(packets[0])
+        assert len(found) > 40
+        assert GAME.view(game.position, seat).packet == []
+
+
 # --- by example: the end, secret choices, views -------------------------------------------------------------
 
 
@@ -333,6 +376,31 @@ def test_a_marker_is_turned_up_for_all_at_the_end() -> None:
         assert GAME.view(game.position, seat).cities[0].stages[1].under == marker
         assert GAME.view(game.position, seat).cities[0].stages[0].under is None
     assert len({left(world, 0, 0) for world in game.worlds(None)}) > 1
+
+
+@clause("wonders", "11.8")
+@clause("wonders", "14.2")
+def test_a_leader_used_as_a_marker_is_turned_up_too() -> None:
+    game = drafted(("stonehenge-b", "gizah-a", "rhodos-a"), wonder_pack="yes")
+    game.give(0, "ore-vein", "foundry", "clay-pool", "brickyard", "press-1")
+    first, marker = game.kept[0, 0], game.kept[1, 0]
+    game.turn(s0=f"stage:{first}")
+    while game.position.snapshot().moment != moment.RECRUIT:
+        game.turn()
+    game.turn(s0=f"stage:{marker}")
+    number = LEADERS.index(marker) + 1
+    assert game.position.snapshot().built[0] == 3
+    assert len({world.leader_card[1][0] for world in game.worlds(1)}) > 3
+    while game.position.waiting:
+        game.turn()
+    for seat in (1, 2, None):
+        for world in game.worlds(seat, 50):
+            assert world.leader_card[1][0] == number and marker in kept(world, 0)
+            assert all(marker not in leaders_of(world.in_hand[each]) for each in range(3))
+        assert len({world.leader_card[0][0] for world in game.worlds(seat)}) > 1
+        assert GAME.view(game.position, seat).cities[0].stages[1].under == marker
+    seen = SeenLeaders(game, 1)
+    compare(game, 1, seen.worlds(), seen.projection)
 
 
 @clause("wonders", "3.1")

@@ -10,6 +10,7 @@ cdef int FIRST_LEADER, STAGE, SELL, KEEP, LAY, COPY, WAY, AT, DEBT, BOARD, NONE
 
 cdef int fill(Table b, int seat, short* actions) noexcept nogil
 cdef int fill_uses(Table b, int seat, short* actions) noexcept nogil
+cdef int fill_hand(Table b, int seat, int first, short* actions, int n) noexcept nogil
 cdef int fill_recruiting(Table b, int seat, short* actions) noexcept nogil
 cdef int fill_rest(Table b, int seat, short* actions) noexcept nogil
 cdef int fill_choice(Table b, int seat, short* actions) noexcept nogil

@@ -78,22 +78,21 @@ def fill_uses(b: Table, seat: cython.int, actions: cython.p_short) -> cython.int
             n += 1
         before = card
     if payable_stages(b, seat):
-        before = 0
-        for i in range(8):
-            card = b.state.hand[seat][i]
-            if card == 0:
-                break
-            if card != before:
-                actions[n] = STAGE + card - 1
-                n += 1
-            before = card
-    before = 0
+        n = fill_hand(b, seat, STAGE, actions, n)
+    return fill_hand(b, seat, SELL, actions, n)
+
+
+def fill_hand(b: Table, seat: cython.int, first: cython.int, actions: cython.p_short, n: cython.int) -> cython.int:
+    """One action for each different card of the hand."""
+    i: cython.int
+    card: cython.int
+    before: cython.int = 0
     for i in range(8):
         card = b.state.hand[seat][i]
         if card == 0:
             break
         if card != before:
-            actions[n] = SELL + card - 1
+            actions[n] = first + card - 1
             n += 1
         before = card
     return n

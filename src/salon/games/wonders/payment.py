@@ -10,18 +10,21 @@ from salon.games.wonders.table import Table
 if not cython.compiled:
     from salon.games.wonders.resources import (
         COUNT,
+        UNDECIDED,
         add_source,
         among,
         count_missing,
         look,
-        payable,
         price,
+        quick_price,
         reductions_for,
         stock_up,
     )
     from salon.kernel.bits import lowest
 
 CHAIN_EVENT, TRADE_EVENT, BANK_EVENT = 2, 4, 5  # of `vocabulary.EVENTS`
+NO_LIMIT = 999
+
 FREE_WAYS = len(notation.FREE_WAYS)
 CHAIN, ALWAYS, BY_STAGE, BY_LEADER = range(4)  # of `notation.FREE_WAYS`
 
@@ -63,45 +66,49 @@ def offer(
 
 def fill_ways(b: Table, seat: cython.int, source: cython.int) -> None:
     """All ways to pay a card or stage with coins, none worse than another, that the seat has the coins for."""
-    whole: cython.int
-    buy: cython.int
-    left: cython.int
-    right: cython.int
-    rest: cython.int
-    bank: cython.int
-    paid_left: cython.int
-    paid_right: cython.int
-    gain: cython.int
-    count: cython.int
-    from_bank: cython.int
-    bonus: cython.int = b.state.coins_on[seat][TRADE_EVENT]
-    first: cython.int = 0
     budget: cython.int = b.state.coins[seat] - b.parts.coins[source]
     b.ways.count = 0
     if budget < 0:
-        return
-    if b.parts.needs[source] == 0:
-        offer(b, 0, 0, 0, 0, 0)
         return
     count_missing(b, seat, source)
     look(b, seat, reductions_for(b, seat, source))
     if b.missing.rank == b.missing.units:
         offer(b, 0, 0, 0, 0, 0)
-        return
+    else:
+        split(b, seat, budget)
+
+
+def split(b: Table, seat: cython.int, budget: cython.int) -> None:
+    """List the ways to buy what the city cannot make itself: every split among both neighbours and the bank."""
+    left: cython.int
+    right: cython.int
+    rest: cython.int
+    paid_left: cython.int
+    paid: cython.int
+    gain: cython.int
+    count: cython.int
+    from_bank: cython.int
+    whole: cython.int = (1 << b.missing.units) - 1
+    buy: cython.int = b.missing.units - b.missing.rank
+    bank: cython.int = b.state.bank[seat]
+    bonus: cython.int = b.state.coins_on[seat][TRADE_EVENT]
+    first: cython.int = 0
     # a coin from the bank for buying may be the first of the turn, which brings one more (13.6)
     if bonus and not (b.state.bank_bonus >> seat) & 1:
         first = b.state.coins_on[seat][BANK_EVENT]
-    whole = (1 << b.missing.units) - 1
-    buy = b.missing.units - b.missing.rank
-    bank = b.state.bank[seat]
+    b.ways.count = 0
+    b.ways.least = -1
     stock_up(b, seat)
     b.missing.own_and_bank[0] = b.missing.own[0]
     b.missing.own_and_bank[1] = b.missing.own[1]
-    add_source(b, b.missing.own_and_bank, b.missing.present)
+    if bank:
+        add_source(b, b.missing.own_and_bank, b.missing.present)
     for left in range(whole + 1):
         if COUNT[left] > buy or not among(b.missing.left, left):
             continue
         paid_left = price(b, seat, 0, left)
+        if paid_left > budget:
+            continue
         rest = whole & ~left
         right = rest
         while True:
@@ -112,15 +119,42 @@ def fill_ways(b: Table, seat: cython.int, source: cython.int) -> None:
                     from_bank = 0
                 elif bank and count == buy - 1 and among(b.missing.own_and_bank, rest & ~right):
                     from_bank = bank
-                paid_right = price(b, seat, 1, right)
-                if from_bank >= 0 and paid_left + paid_right + from_bank <= budget:
+                paid = paid_left + price(b, seat, 1, right) + from_bank
+                if from_bank >= 0 and paid <= budget:
+                    if b.ways.least < 0 or paid < b.ways.least:
+                        b.ways.least = paid
                     gain = (bonus if left else 0) + (bonus if right else 0)
                     if gain:
                         gain += first
-                    offer(b, paid_left, paid_right, from_bank, gain, (1 if left else 0) | (2 if right else 0))
+                    offer(b, paid_left, paid - paid_left - from_bank, from_bank, gain,
+                          (1 if left else 0) | (2 if right else 0))  # fmt: skip
             if right == 0:
                 break
             right = (right - 1) & rest
+
+
+def cheapest(b: Table, seat: cython.int, source: cython.int) -> cython.int:
+    """The least coins for the resources of a card or stage; -1: they cannot be had."""
+    least: cython.int = quick_price(b, seat, source, 0, NO_LIMIT)
+    if least == UNDECIDED:
+        split(b, seat, NO_LIMIT)
+        least = b.ways.least
+    return least
+
+
+def payable(b: Table, seat: cython.int, source: cython.int) -> cython.bint:
+    """Whether the seat can pay the coins and resources of a card or stage."""
+    budget: cython.int = b.state.coins[seat] - b.parts.coins[source]
+    least: cython.int
+    if budget < 0:
+        return False
+    if b.parts.needs[source] == 0:
+        return True
+    least = quick_price(b, seat, source, budget, budget)
+    if least == UNDECIDED:
+        split(b, seat, budget)
+        return b.ways.count > 0
+    return 0 <= least <= budget
 
 
 def coded(b: Table, codes: cython.p_short, n: cython.int) -> cython.int:

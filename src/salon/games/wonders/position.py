@@ -18,7 +18,6 @@ if not cython.compiled:
         payment,
         placing,
         refusals,
-        resources,
         scoring,
         standing,
         turn,
@@ -107,7 +106,7 @@ class WondersPosition(Table):
 
     def least_coins(self, seat: cython.int, source: cython.int) -> int:
         """The least coins a card or stage costs the seat, trade included; -1 if its resources cannot be had."""
-        least: cython.int = resources.cheapest(self, seat, source, 0, resources.NO_LIMIT)
+        least: cython.int = payment.cheapest(self, seat, source)
         return least + self.parts.coins[source] if least >= 0 else -1
 
     def paying(self, seat: cython.int, way: cython.int) -> int:

@@ -1,13 +1,12 @@
 from salon.games.wonders cimport because, choice, moment
-from salon.games.wonders.payment cimport can_build, card_ways, paid_ways
-from salon.games.wonders.resources cimport cheapest, payable
+from salon.games.wonders.payment cimport can_build, card_ways, cheapest, paid_ways, payable
 from salon.games.wonders.table cimport Table
 from salon.games.wonders.choices cimport leaders_next_door
 from salon.games.wonders.losses cimport loss_of
 from salon.games.wonders.turn cimport by_card
 from salon.kernel.bits cimport bit, lowest
 
-cdef int FIRST_LEADER, NO_LIMIT, STAGE, SELL, KEEP, LAY, COPY, WAY, AT, DEBT, BOARD, NONE
+cdef int FIRST_LEADER, STAGE, SELL, KEEP, LAY, COPY, WAY, AT, DEBT, BOARD, NONE
 
 cdef int refusal(Table b, int seat, int action) noexcept nogil
 cdef int of_use(Table b, int seat, int piece, int kind) noexcept nogil

@@ -11,14 +11,12 @@ if not cython.compiled:
     from salon.games.wonders import because, choice, moment
     from salon.games.wonders.choices import leaders_next_door
     from salon.games.wonders.losses import loss_of
-    from salon.games.wonders.payment import can_build, card_ways, paid_ways
-    from salon.games.wonders.resources import cheapest, payable
+    from salon.games.wonders.payment import can_build, card_ways, cheapest, paid_ways, payable
     from salon.games.wonders.turn import by_card
     from salon.kernel import plain
     from salon.kernel.bits import bit, lowest
 
 FIRST_LEADER = notation.FIRST_LEADER
-NO_LIMIT = 999
 STAGE, SELL, KEEP = (notation.FIRST[verb] for verb in ("STAGE", "SELL", "KEEP"))
 LAY, COPY, WAY, AT = (notation.FIRST[verb] for verb in ("LAY", "COPY", "WAY", "AT"))
 DEBT, BOARD, NONE = (notation.FIRST[verb] for verb in ("DEBT", "BOARD", "NONE"))
@@ -93,7 +91,7 @@ def unpayable(b: Table, seat: cython.int, source: cython.int) -> cython.int:
         return 0
     if b.parts.coins[source] > b.state.coins[seat]:
         return because.COINS
-    return because.RESOURCES if cheapest(b, seat, source, 0, NO_LIMIT) < 0 else because.TRADE_COINS
+    return because.RESOURCES if cheapest(b, seat, source) < 0 else because.TRADE_COINS
 
 
 def of_stage(b: Table, seat: cython.int) -> cython.int:

@@ -40,7 +40,7 @@ ALL_TYPES = 127
 RAW_TYPES = 15
 STAGE_ROW = 9  # of `cheaper`, after the colours
 FIRST_LEADER = notation.FIRST_LEADER
-NO_LIMIT = 999
+UNDECIDED = -2
 
 
 def among(sets: cython.p_ulonglong, units: cython.int) -> cython.bint:
@@ -217,33 +217,29 @@ def reductions_for(b: Table, seat: cython.int, source: cython.int) -> cython.int
     return b.parts.needs[source] if b.state.stages_free[seat] else b.state.cheaper[seat][STAGE_ROW]
 
 
-def cheapest(b: Table, seat: cython.int, source: cython.int, enough: cython.int, most: cython.int) -> cython.int:
-    """The least coins for the missing resources; -1: they cannot be had.
+def quick_price(b: Table, seat: cython.int, source: cython.int, enough: cython.int, most: cython.int) -> cython.int:
+    """The least coins for the missing resources, where that is seen at a glance; -1: they cannot be had.
 
-    Stops at the first way for `enough` coins or less; a price above `most` need not be exact.
+    If any price up to `enough` will do, it may be that; above `most` it need not be exact. UNDECIDED: the ways
+    to buy must be looked at one by one; then what the city can make itself is known (`look`).
     """
     whole: cython.int
     buy: cython.int
-    left: cython.int
-    right: cython.int
-    rest: cython.int
-    bank: cython.int
-    paid_left: cython.int
     paid: cython.int
-    count: cython.int
     least: cython.int = -1
+    reductions: cython.int
+    types: cython.int
+    bank: cython.int = b.state.bank[seat]
     count_missing(b, seat, source)
     if b.missing.units == 0:
         return 0
-    reductions: cython.int = reductions_for(b, seat, source)
-    bank = b.state.bank[seat]
-    # most cards that cannot be paid lack something that is made nowhere around: no need to look further
-    rest = b.state.types[b.left(seat)] | b.state.types[b.right(seat)]
-    whole = choice_types(b, seat, reductions)
-    if not bank and b.missing.present & ~(rest | whole):
+    reductions = reductions_for(b, seat, source)
+    types = choice_types(b, seat, reductions)
+    # most cards that cannot be paid lack something that is made nowhere around
+    if not bank and b.missing.present & ~(types | b.state.types[b.left(seat)] | b.state.types[b.right(seat)]):
         return -1
     if b.missing.units == 1 and not bank:
-        if b.missing.present & whole:
+        if b.missing.present & types:
             return 0
         if b.missing.present & b.state.types[b.left(seat)]:
             least = price(b, seat, 0, 1)
@@ -272,44 +268,4 @@ def cheapest(b: Table, seat: cython.int, source: cython.int, enough: cython.int,
         return -1
     if not bank and buy * extreme_price(b, seat, True) <= enough:
         return enough
-    stock_up(b, seat)
-    if bank:
-        b.missing.own_and_bank[0] = b.missing.own[0]
-        b.missing.own_and_bank[1] = b.missing.own[1]
-        add_source(b, b.missing.own_and_bank, b.missing.present)
-    for left in range(whole + 1):
-        if COUNT[left] > buy or not among(b.missing.left, left):
-            continue
-        paid_left = price(b, seat, 0, left)
-        if paid_left > most or (least >= 0 and paid_left >= least):
-            continue
-        rest = whole & ~left
-        right = rest
-        while True:
-            count = COUNT[left] + COUNT[right]
-            if count <= buy and among(b.missing.right, right):
-                paid = -1
-                if count == buy and among(b.missing.own, rest & ~right):
-                    paid = paid_left + price(b, seat, 1, right)
-                elif bank and count == buy - 1 and among(b.missing.own_and_bank, rest & ~right):
-                    paid = paid_left + price(b, seat, 1, right) + bank
-                if paid >= 0 and (least < 0 or paid < least):
-                    least = paid
-                    if least <= enough:
-                        return least
-            if right == 0:
-                break
-            right = (right - 1) & rest
-    return least
-
-
-def payable(b: Table, seat: cython.int, source: cython.int) -> cython.bint:
-    """Whether the seat can pay the coins and resources of a card or stage."""
-    budget: cython.int = b.state.coins[seat] - b.parts.coins[source]
-    least: cython.int
-    if budget < 0:
-        return False
-    if b.parts.needs[source] == 0:
-        return True
-    least = cheapest(b, seat, source, budget, budget)
-    return 0 <= least <= budget
+    return UNDECIDED

@@ -138,6 +138,7 @@ ctypedef struct Missing:
 # Scratch: ways to pay with coins, none of them worse than another.
 ctypedef struct Ways:
     int32_t count
+    int32_t least               # coins of the cheapest, -1 if there is none
     int16_t left[64]
     int16_t right[64]
     int16_t bank[64]
@@ -211,5 +212,4 @@ cdef class Table(Position):
     cdef int stage_at(self, int seat, int at) noexcept nogil
     cdef int place_of(self, int seat, int at) noexcept nogil
     cdef unsigned long long pile(self, int half) noexcept nogil
-    cdef int pile_size(self) noexcept nogil
     cdef int under_stage(self, int seat, int place) noexcept nogil

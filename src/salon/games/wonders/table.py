@@ -286,23 +286,3 @@ class Table(Position):
             if copies[card] > 0:
                 found |= bit(i)
         return found
-
-    def pile_size(self) -> cython.int:
-        """How many cards lie in the discard pile."""
-        age: cython.int
-        turn: cython.int
-        seat: cython.int
-        i: cython.int
-        found: cython.int = 0
-        for age in range(self.state.age + 1):
-            for turn in range(8):
-                for seat in range(self.state.seats):
-                    if (
-                        self.state.left_use[age][turn][seat] == use.SOLD
-                        or self.state.left_use[age][turn][seat] == use.LEFT
-                    ):
-                        found += 1
-        for i in range(self.state.picked):
-            if self.state.picked_card[i]:
-                found -= 1
-        return found

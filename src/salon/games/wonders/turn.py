@@ -221,7 +221,7 @@ def next_pick(b: Table) -> cython.int:
     i: cython.int
     for i in range(5):
         if b.state.picks[i]:
-            if b.pile_size():
+            if b.pile(0) or b.pile(1):
                 return 1 << lowest(b.state.picks[i])
             b.state.picks[i] = 0
     return 0
