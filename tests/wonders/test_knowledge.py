@@ -235,6 +235,17 @@ def test_of_two_copies_in_a_hand_one_was_in_the_pile_or_both() -> None:
     compare(game, 0, worlds, seen.projection)
 
 
+@clause("wonders", "14.4")
+def test_a_hand_with_two_copies_is_twice_as_likely_to_have_given_one() -> None:
+    boards = ("halikarnassos-b", "gizah-a", "rhodos-a", "babylon-a", "olympia-a", "ephesos-a", "alexandria-a")
+    game = Scene(boards, ("tavern", "tavern", "altar"), (), (), (), (), (), ("tavern", "altar")).give(0, "foundry")
+    game.turn().turn(s1="sell:tavern").turn(s0=f"stage:{game.spare_card(0)}", s1="sell:altar")
+    assert sorted(GAME.view(game.position, 0).pile) == ["altar", "tavern"]
+    sold = Counter((left(world, 1, 1), left(world, 2, 1)) for world in game.worlds(0, 6000))
+    assert set(sold) == {("tavern", "altar"), ("altar", "tavern")}
+    assert abs(sold["tavern", "altar"] / 6000 - 2 / 3) < 0.03
+
+
 # --- by example: what is out of the game, and to come -------------------------------------------------------
 
 

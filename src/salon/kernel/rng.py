@@ -1,7 +1,7 @@
 """Salon's random numbers: named streams that give the same numbers on every machine, compiled or not.
 
 The generator is xoshiro256** by Blackman and Vigna (public domain). A stream is named by words, the first
-of which is usually a seed: `Rng("7", "bids", "cards")`. The 256 bits of SHA-256 over the words are
+of which is usually a seed: `Rng("7", "my game", "cards")`. The 256 bits of SHA-256 over the words are
 its start, so streams of different names have nothing to do with each other, and one more draw in one of
 them changes no other.
 """
