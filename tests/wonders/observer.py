@@ -24,6 +24,7 @@ OPENLY = ("build:", "pay:", "free:", "at:", "recruit:")
 ANY: tuple[tuple[str, ...], ...] = (("",),)
 OPEN_MOSTLY = (OPENLY, OPENLY, OPENLY, ("",))
 PICKING = (OPENLY, OPENLY, OPENLY, ("stage:", *OPENLY), ("stage:", "at:4", *OPENLY), ("sell:", *OPENLY))
+SELLING = (("stage:", "sell:", "at:4"), ("sell:",), ("",))
 STAGES = (("stage:", *OPENLY), OPENLY, ("",))
 
 

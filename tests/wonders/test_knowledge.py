@@ -17,10 +17,12 @@ from tests.wonders.observer import (
     GAME,
     OPEN_MOSTLY,
     PICKING,
+    SELLING,
     STAGES,
     Watched,
     cards_of,
     check,
+    check_world,
     leaders_of,
     play_on,
 )
@@ -562,3 +564,16 @@ def test_leaders_are_drawn_uniformly_during_the_draft(moves: int) -> None:
 @clause("wonders", "14.5")
 def test_drawn_worlds_played_from_their_deal_show_the_seat_all_it_saw(part: int) -> None:
     check(15, "knowledge", 15 * part)
+
+
+@clause("wonders", "14.4")
+@pytest.mark.parametrize(("number", "moves", "seat"), [(443, 108, 0), (1224, 96, 1), (1510, 96, 0), (2129, 120, 1)])
+def test_a_large_pile_that_was_seen_binds_as_well(number: int, moves: int, seat: int) -> None:
+    """Seven seats that sell much: there are very many ways in which the cards of the pile can have come to it."""
+    deal = GAME.deal(7, f"sellers/{number}", wonder_pack="yes", cities="yes")
+    boards = "manneken-pis-a halikarnassos-b great-wall-a gizah-a rhodos-a babylon-b olympia-a"
+    deal.content["boards"] = boards.split()
+    game = Watched(deal)
+    play_on(game, Rng("sellers", number), moves, SELLING)
+    for draw in range(5):
+        check_world(game, seat, game.position.known_to(seat, Rng(draw)))

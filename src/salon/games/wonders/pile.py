@@ -22,7 +22,12 @@ FIRST_LEADER = notation.FIRST_LEADER
 NO_WINDOW = 15
 ANY_NUMBER = 255
 # Far beyond what games reach; past it the draw is among the ways found so far.
-MOST_STEPS = 500000
+MOST_STEPS = 20000000
+MEMO = 16384  # places of the memo, a power of two
+MOST_TRIES = 64  # to find a place in it; without one, a way is walked again
+FNV_START = 0xCBF29CE484222325
+FNV_PRIME = 0x100000001B3
+WORD = 0xFFFFFFFFFFFFFFFF
 NO_TARGET = 1e300
 SHARE = 2.0**-53
 
@@ -253,9 +258,55 @@ def next_group(b: Table, i: cython.int, group: cython.int, weight: cython.double
     if not fits(b, i):
         return False
     if i + 1 < b.secrets.cards:
-        return next_group(b, i + 1, -1, weight)
+        return next_card(b, i + 1, weight)
     b.secrets.total += weight
     return b.secrets.total > b.secrets.target
+
+
+def key_of(b: Table, i: cython.int) -> cython.ulonglong:
+    """A number for a card and the room left (FNV-1a): how to go on depends on nothing else."""
+    group: cython.int
+    window: cython.int
+    key: cython.ulonglong = ((FNV_START ^ i) * FNV_PRIME) & WORD
+    for group in range(b.secrets.groups):
+        for window in range(b.secrets.windows):
+            key = ((key ^ b.secrets.room[group][window]) * FNV_PRIME) & WORD
+        key = ((key ^ b.secrets.room[group][NO_WINDOW]) * FNV_PRIME) & WORD
+    return key if key else 1
+
+
+def next_card(b: Table, i: cython.int, weight: cython.double) -> cython.bint:
+    """Go on with a bound card; the weight of all that follows is worked out once for each room left."""
+    key: cython.ulonglong = key_of(b, i)
+    place: cython.int = key & (MEMO - 1)
+    tries: cython.int = 0
+    before: cython.double
+    found: cython.double
+    while tries < MOST_TRIES and b.memo.key[place] != 0 and b.memo.key[place] != key:
+        place = (place + 1) & (MEMO - 1)
+        tries += 1
+    if tries < MOST_TRIES and b.memo.key[place] == key:
+        found = b.memo.weight[place]
+        if b.secrets.total + weight * found <= b.secrets.target:
+            b.secrets.total += weight * found
+            return False
+    elif b.secrets.target == NO_TARGET:
+        before = b.secrets.total
+        b.secrets.total = 0
+        next_group(b, i, -1, 1.0)
+        found = b.secrets.total
+        b.secrets.total = before + weight * found
+        # the walk has filled the memo: look for a free place anew
+        place = key & (MEMO - 1)
+        tries = 0
+        while tries < MOST_TRIES and b.memo.key[place] != 0:
+            place = (place + 1) & (MEMO - 1)
+            tries += 1
+        if tries < MOST_TRIES:
+            b.memo.key[place] = key
+            b.memo.weight[place] = found
+        return False
+    return next_group(b, i, -1, weight)
 
 
 def settle_pile(b: Table, rng: Rng) -> None:
@@ -267,15 +318,19 @@ def settle_pile(b: Table, rng: Rng) -> None:
     copy: cython.int
     skip: cython.int
     count_room(b)
+    b.make_memo()
     b.secrets.total = 0
     b.secrets.target = NO_TARGET
     b.secrets.steps = 0
     next_group(b, 0, -1, 1.0)
-    count_room(b)
-    b.secrets.target = (rng.draw() >> 11) * SHARE * b.secrets.total
-    b.secrets.total = 0
-    b.secrets.steps = 0
-    next_group(b, 0, -1, 1.0)
+    target: cython.double = (rng.draw() >> 11) * SHARE * b.secrets.total
+    # rounding may leave the last target just out of reach; the first way of all is always within it
+    for j in range(3):
+        b.secrets.target = target if j == 0 else target * (1.0 - 1e-9) if j == 1 else 0.0
+        b.secrets.total = 0
+        b.secrets.steps = 0
+        if next_group(b, 0, -1, 1.0):
+            break
     count_room(b)
     for i in range(b.secrets.cards):
         for group in range(b.secrets.groups):

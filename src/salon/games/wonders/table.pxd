@@ -172,6 +172,11 @@ ctypedef struct Secrets:
     uint8_t put[48][16][16]    # copies put into a group and window
     uint8_t out[112]            # cards that may be out of the game
 
+# Scratch: of how much weight the ways to go on are from a card and the room left, so that none is walked twice.
+ctypedef struct Memo:
+    uint64_t key[16384]         # 0: free
+    double weight[16384]
+
 # Scratch for drawing leaders anew: their places, by owner and group.
 ctypedef struct LeaderSlots:
     uint64_t of_group[16]       # leaders of a group not placed yet, as a set
@@ -194,9 +199,11 @@ cdef class Table(Position):
     cdef Missing missing
     cdef Ways ways
     cdef Secrets* secrets       # made when something is drawn anew
+    cdef Memo* memo             # made when the discard pile binds what is drawn
     cdef LeaderSlots slots
     cdef PartsBlock block_of_parts
     cdef void make_room(self) noexcept nogil
+    cdef void make_memo(self) noexcept nogil
     cdef int left(self, int seat) noexcept nogil
     cdef int right(self, int seat) noexcept nogil
     cdef bint holds(self, int seat, unsigned long long low, unsigned long long high) noexcept nogil

@@ -30,6 +30,7 @@ else:
     Ways = plain.structure(__file__, "Ways")
     Secrets = plain.structure(__file__, "Secrets")
     LeaderSlots = plain.structure(__file__, "LeaderSlots")
+    Memo = plain.structure(__file__, "Memo")
 
 FIRST_LEADER = notation.FIRST_LEADER
 FIRST_STAGE = notation.FIRST_STAGE
@@ -60,6 +61,7 @@ class Table(Position):
         missing: Any
         ways: Any
         secrets: Any
+        memo: Any
         slots: Any
         block_of_parts: PartsBlock
 
@@ -89,6 +91,7 @@ class Table(Position):
 
         def __dealloc__(self) -> None:
             free(self.secrets)
+            free(self.memo)
 
     def make_room(self) -> None:
         """Have room for drawing hidden cards anew: most positions never need it."""
@@ -97,6 +100,17 @@ class Table(Position):
                 self.secrets = cython.cast(cython.pointer(Secrets), malloc(cython.sizeof(Secrets)))
         elif "secrets" not in self.__dict__:
             self.secrets = Secrets()
+
+    def make_memo(self) -> None:
+        """Have an empty memo."""
+        i: cython.int
+        if cython.compiled:
+            if self.memo == cython.NULL:
+                self.memo = cython.cast(cython.pointer(Memo), malloc(cython.sizeof(Memo)))
+            for i in range(16384):
+                self.memo.key[i] = 0
+        else:
+            self.memo = Memo()
 
     # --- neighbours -----------------------------------------------------------------------------------
 
