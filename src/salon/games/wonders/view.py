@@ -121,7 +121,7 @@ def view_of(game: Wonders, position: Position, seat: int | None) -> WondersView:
         chosen=_chosen(s, own) if own >= 0 else [],
         ways=_ways(position, own, legal),
         choice=CHOICES[s.choice[own]] if own >= 0 and s.moment == moment.CHOICES else "",
-        loss=_loss(s, own) if own >= 0 and s.moment == moment.DEBT and s.due >> own & 1 else 0,
+        loss=loss_of(s, own) if own >= 0 and s.moment == moment.DEBT and s.due >> own & 1 else 0,
         pile=sorted(_pile(s), key=CARDS.index) if looking else [],
         boards=[BOARDS[i] for i in members(s.boards)],
         sold=[
@@ -183,7 +183,8 @@ def _ways(position: Position, seat: int, legal: list[int]) -> list[WayView]:
     return sorted(found, key=lambda way: (-way.change, way.action))
 
 
-def _loss(s: Any, seat: int) -> int:
+def loss_of(s: Any, seat: int) -> int:
+    """The coins a seat must lose this turn (9.1)."""
     tokens = sum(s.won[seat])
     return int(s.loss[seat][0] + s.loss[seat][1] * tokens + s.loss[seat][2] * s.built[seat].bit_count())
 

@@ -19,6 +19,7 @@ from salon.games.wonders.notation import (
     verb_of,
 )
 from salon.games.wonders.parts import table_row
+from salon.games.wonders.view import loss_of
 from salon.games.wonders.vocabulary import RESOURCES, SYMBOLS
 from salon.kernel.position import Position
 
@@ -159,17 +160,13 @@ def reason_facts(game: Wonders, position: Position, seat: int, action: int, code
             return facts | {"needs": needs, "has": s.coins[seat]}
         return facts | _lacking(game, s, seat, SOURCES[source])
     if code in ("debt-too-small", "debt-too-large"):
-        loss = _loss(s, seat)
+        loss = loss_of(s, seat)
         return {"least": max(loss - s.coins[seat], 0), "most": loss}
     if code == "board-gone":
         return {"board": BOARDS[number]}
     if code in ("stage-built", "no-such-stage"):
         return {"stage": number + 1}
     return {}
-
-
-def _loss(s: Any, seat: int) -> int:
-    return int(s.loss[seat][0] + s.loss[seat][1] * sum(s.won[seat]) + s.loss[seat][2] * s.built[seat].bit_count())
 
 
 def _cost(game: Wonders, source: str) -> tuple[int, list[str]]:
