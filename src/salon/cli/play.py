@@ -8,6 +8,7 @@ from __future__ import annotations
 import argparse
 import hashlib
 import os
+import sys
 from itertools import islice
 from pathlib import Path
 from typing import Any
@@ -51,7 +52,7 @@ def add_to(commands: Any) -> None:
 
 def run(chosen: argparse.Namespace) -> int:
     """Play one game, from its beginning or from where it was left."""
-    chosen.game = chosen.game or arguments.games_for_people()[0]
+    chosen.game = chosen.game or ask_for_game(chosen.lang)
     file = chosen.record or default_file(chosen.game)
     found = read_one(file, chosen.game)
     if found is not None and found.result is None and not chosen.new:
@@ -66,6 +67,24 @@ def run(chosen: argparse.Namespace) -> int:
         if found is not None and found.actions:
             keep(file, found)
     return Seat(record, file, chosen.against, chosen.lang, chosen.name).play()
+
+
+def ask_for_game(language: str) -> str:
+    """Which game to play, if a person is there to say; else the first."""
+    games = arguments.games_for_people()
+    if not (sys.stdin.isatty() and sys.stdout.isatty()):
+        return games[0]
+    for number, game_id in enumerate(games, 1):
+        print(f"{number:3} {game_id}")
+    while True:
+        try:
+            text = input(f"{WORDS.text(language, 'which-game')} ").strip() or "1"
+        except EOFError:
+            return games[0]
+        if text in games:
+            return text
+        if text.isdecimal() and 1 <= int(text) <= len(games):
+            return games[int(text) - 1]
 
 
 def default_file(game_id: str) -> Path:

@@ -1,6 +1,7 @@
 ruling = Regelung
 guest = Gast
 computer = { $name } { $number }
+which-game = Welches Spiel? (Enter: 1)
 welcome = { $game }: Du spielst gegen { $opponents }. Gib eine Nummer oder einen Zug ein; ? für Hilfe, q zum Aufhören.
 resumed = Deine Partie geht nach { $moves } Zügen weiter, aus { $file }. (--new beginnt eine neue.)
 saved = Gespeichert in { $file }. Derselbe Befehl setzt diese Partie fort.

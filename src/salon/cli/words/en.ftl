@@ -1,6 +1,7 @@
 ruling = Ruling
 guest = Guest
 computer = { $name } { $number }
+which-game = Which game? (Enter: 1)
 welcome = { $game }: you play against { $opponents }. Type a number or a move; ? for help, q to stop.
 resumed = Your game goes on from { $file }, after { $moves } moves. (--new starts another one.)
 saved = Saved in { $file }. The same command goes on with this game.
