@@ -6,21 +6,33 @@ BIN := $(VENV)/bin
 HEADERS := $(shell find src -name '*.pxd')
 COMPILED := $(HEADERS) $(wildcard $(HEADERS:.pxd=.py))
 
-.PHONY: play test check build bench soak clean
+PAGE := $(shell find web/src web/words web/public -type f 2>/dev/null) web/index.html web/vite.config.ts
 
-play: build
-	@$(BIN)/salon play
+.PHONY: play test check build page browser bench soak clean
 
-test: check
+# The table in the browser, on this machine.
+play: build page
+	@$(BIN)/salon serve --open
+
+test: check browser
 	$(BIN)/python -m pytest -n auto
 
-check: build
+check: build page
+	cd web && npm run --silent check
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 
 build: build/.compiled
+
+page: build/.page
+
+# The tests look at the page in Debian's Chromium.
+browser:
+	@command -v chromium >/dev/null || { echo "Installing Chromium for the tests …"; \
+		apt-get update -qq && apt-get install -y -qq --no-install-recommends chromium fonts-dejavu-core >/dev/null; } || \
+		{ echo "The browser tests need Chromium: install the package chromium"; exit 1; }
 
 # Everything at full size: a hundred thousand random games, conformance on many more, both speeds compared.
 soak: build
@@ -30,7 +42,7 @@ bench: build
 	$(BIN)/python bench/run.py
 
 clean:
-	rm -rf build $(VENV) dist src/*.egg-info
+	rm -rf build $(VENV) dist src/*.egg-info web/node_modules src/salon/server/page
 	find src -name '*.so' -delete
 
 $(VENV)/.ready: pyproject.toml constraints.txt
@@ -50,3 +62,16 @@ build/.compiled: $(VENV)/.ready setup.py $(COMPILED)
 	@$(BIN)/python setup.py -q build_ext --inplace --parallel 2 >build.log 2>&1 || { cat build.log; rm build.log; exit 1; }
 	@rm -f build.log
 	@mkdir -p build && touch $@
+
+web/node_modules/.ready: web/package.json web/package-lock.json
+	@node -e 'const [a, b] = process.versions.node.split("."); process.exit(a > 20 || (a == 20 && b >= 19) ? 0 : 1)' || \
+		{ echo "Salon's page needs Node.js 20.19 or newer"; exit 1; }
+	@echo "Preparing the page's parts …"
+	@cd web && npm ci --silent
+	@touch $@
+
+build/.page: web/node_modules/.ready $(PAGE)
+	@echo "Building the page …"
+	@mkdir -p build
+	@cd web && npm run --silent build >../build/page.log 2>&1 || { cat ../build/page.log; exit 1; }
+	@touch $@

@@ -69,7 +69,10 @@ def composed_ids(vocabulary: str) -> set[str]:
     found |= {f"rule-{number.replace('.', '-')}" for number in game.rulebook.numbers()}
     found |= {f"rule-{section.number}" for section in game.rulebook.sections()}
     found |= {f"effect-{v.value}" for key, v in game.components.values.items() if key.endswith(".effect")}
+    found |= {"option-" + option.name.replace("_", "-") for option in game.options}
+    found |= {f"option-{o.name.replace('_', '-')}-{choice}" for o in game.options for choice in o.choices}
     source = used_ids(vocabulary)
+    found |= {f"piece-{word}" for word in re.findall(r'"([a-z-]+)"', source)}
     found |= {f"move-{verb.lower().replace('_', '-')}" for verb in re.findall(r'\("([A-Z_]+)",', source)}
     found |= {f"board-{word}" for word in re.findall(r'"([a-z-]+)"', source)}
     found |= {f"aid-{word}{text}" for word in re.findall(r'"([a-z]+)"', source) for text in ("", "-text")}
@@ -109,6 +112,7 @@ def test_whole_games_can_be_told_and_explained(game_id: str, language: str) -> N
             reason = game.why_not(position, seat, rng.below(len(game.moves)))
             if reason is not None:
                 assert reason.clause in game.explain(reason, language)
+                assert 0 < len(game.briefly(reason, language)) < 24
             position.play(seat, action)
         assert game.board(game.view(position, 0), language, players)
 
@@ -120,6 +124,7 @@ def test_every_reason_has_words_and_a_clause(game_id: str, language: str) -> Non
     clauses = game.rulebook.numbers()
     for code, clause in game.reasons.values():
         assert game.words.has(language, f"reason-{code}"), code
+        assert game.words.has_part(language, f"reason-{code}", "short"), code
         assert clause.format(number=9) in clauses
 
 

@@ -89,8 +89,13 @@ def ask_for_game(language: str) -> str:
 
 def default_file(game_id: str) -> Path:
     """Where a game is kept when nobody says otherwise."""
+    return data_folder() / f"{game_id}.json"
+
+
+def data_folder() -> Path:
+    """The person's own folder of Salon."""
     home = os.environ.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
-    return Path(home) / "salon" / f"{game_id}.json"
+    return Path(home) / "salon"
 
 
 def read_one(file: Path, game_id: str) -> Record | None:

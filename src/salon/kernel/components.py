@@ -11,7 +11,7 @@ import hashlib
 import json
 import re
 import tomllib
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -70,6 +70,10 @@ class Components:
         """The names of the rows of a table, in the order of the file: rows("landmark") is ["9", "10", …]."""
         found = (key.split(".")[1] for key in self.values if key.startswith(table + "."))
         return list(dict.fromkeys(found))
+
+    def assumed(self, keys: Iterable[str]) -> bool:
+        """Whether any of these values is only our proposal."""
+        return any(self.values[key].confidence == "assumed" for key in keys)
 
     def counts(self) -> dict[str, int]:
         """How many values there are of each confidence."""

@@ -12,6 +12,8 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from salon.kernel.components import Components
 from salon.kernel.deal import Deal, Option, chosen_options
 from salon.kernel.events import Event, EventKind, Preview
+from salon.kernel.explained import Piece, Section
+from salon.kernel.guide import Guide
 from salon.kernel.moves import ActionList
 from salon.kernel.position import Position
 from salon.kernel.reasons import IllegalMove, Reason, SalonError
@@ -92,6 +94,23 @@ class Game(ABC):
         """The player aid, one page, for the terminal."""
         raise SalonError(f"{self.id} needs no player aid: its rules are one page")
 
+    def aid_sections(self, language: str) -> list[Section]:
+        """The player aid as sections of lines; none for a game that needs no aid."""
+        return []
+
+    def explained(self, language: str, seats: int) -> dict[str, Piece]:
+        """What every piece is, by the names that views and events use, for a table of that many seats."""
+        return {}
+
+    def described(self, view: Any, language: str, players: list[str]) -> list[Section]:
+        """A view in words, complete, for people who read or listen rather than look."""
+        board = self.board(view, language, players)
+        return [Section(self.title(language), board.splitlines())] if isinstance(board, str) else []
+
+    def round_words(self, view: Any, language: str) -> str:
+        """How far the game is ("Round 8"), for lists of tables; "" if the game counts nothing."""
+        return ""
+
     # --- deals and positions -----------------------------------------------------------------------
 
     @classmethod
@@ -155,7 +174,7 @@ class Game(ABC):
         reason = self.why_not(before, seat, action)
         if reason is not None:
             raise IllegalMove(reason, seat, self.moves.name(action))
-        return self._events(before.copy().notes(seat, action), viewer)
+        return self.events_of(before.copy().notes(seat, action), viewer)
 
     def open_events(self, before: Position, seat: int, action: int) -> list[Event]:
         """What a legal action does to a position, with nothing hidden: for the story of a finished game."""
@@ -163,12 +182,17 @@ class Game(ABC):
             self.event_kinds[note[0]].event(note, note[1], self.pieces) for note in before.copy().notes(seat, action)
         ]
 
-    def _events(self, notes: list[tuple[int, int, int, int, int]], viewer: int | None) -> list[Event]:
+    def events_of(self, notes: list[tuple[int, int, int, int, int]], viewer: int | None) -> list[Event]:
+        """What the rules noted about a move, as the viewer (None: a spectator) sees it."""
         return [
             self.event_kinds[note[0]].event(note, viewer, self.pieces)
             for note in notes
             if viewer == note[1] or not self.event_kinds[note[0]].private
         ]
+
+    def seats_named(self, event: Event) -> list[str]:
+        """The facts of an event that stand for players."""
+        return self._kinds_by_name[event.name].seats()
 
     def preview(self, position: Position, seat: int, action: int) -> Preview:
         """What a legal action costs and brings: a dry run on what the seat knows, chance left out."""
@@ -181,7 +205,7 @@ class Game(ABC):
             # a choice that waits for others: what it will do; of several ways to go on, the first
             while known.legal(seat) and known.phase == phase:
                 known.play(seat, known.legal(seat)[0])
-            later = [event for event in self._events(known.rehearsal(seat), seat) if not event.reveals]
+            later = [event for event in self.events_of(known.rehearsal(seat), seat) if not event.reveals]
         changes: dict[str, int] = {}
         for event in (*events, *later):
             change = self._kinds_by_name[event.name].change(event)
@@ -214,14 +238,41 @@ class Game(ABC):
         return Words(COMMON_WORDS, self.folder / "words")
 
     @cached_property
+    def guide(self) -> Guide | None:
+        """The script of the guided first game, if there is one."""
+        return Guide.read(self.folder / "guide.toml")
+
+    @cached_property
     def rulebook(self) -> Rulebook:
         """The rulebook, with the numbers of these components."""
         return Rulebook(self.words, self.word_facts)
+
+    def title(self, language: str) -> str:
+        """The name of the game."""
+        return self.words.text(language, "game-title")
+
+    def about(self, language: str) -> str:
+        """For how many players the game is, and how long it takes."""
+        return self.words.text(language, "game-about", fewest=self.seat_counts[0], most=self.seat_counts[-1])
+
+    def option_words(self, language: str) -> list[tuple[str, str, list[tuple[str, str]]]]:
+        """Every option with its words, and each of its choices with theirs."""
+        found = []
+        for option in self.options:
+            message = f"option-{option.name.replace('_', '-')}"
+            choices = [(choice, self.words.text(language, f"{message}-{choice}")) for choice in option.choices]
+            found.append((option.name, self.words.text(language, message), choices))
+        return found
 
     def explain(self, reason: Reason, language: str) -> str:
         """A reason in words, with its clause."""
         facts = self._in_words(language, reason.facts)
         return f"{self.words.text(language, f'reason-{reason.code}', **facts)} [{reason.clause}]"
+
+    def briefly(self, reason: Reason, language: str) -> str:
+        """A reason in one or two words, for the piece it speaks of."""
+        facts = self._in_words(language, reason.facts)
+        return self.words.part(language, f"reason-{reason.code}", "short", **facts)
 
     def tell(self, event: Event, language: str, players: list[str]) -> str:
         """An event in words; what comes for a named thing, and what is lost, have words of their own."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +14,7 @@ from salon.kernel import plain
 from salon.kernel.components import Components, ComponentsError
 from salon.kernel.deal import Deal
 from salon.kernel.events import EventKind
+from salon.kernel.explained import Piece, Section
 from salon.kernel.game import Game
 from salon.kernel.moves import ActionList
 from salon.kernel.position import Position
@@ -158,3 +160,58 @@ class Bids(Game):
         if action < CARDS + 3:
             return self.words.text(language, "move-coins", coins=action - CARDS)
         return self.words.text(language, "move-prize", prize=view.prizes[action - CARDS - 3])
+
+    def explained(self, language: str, seats: int) -> dict[str, Piece]:
+        """The few things the game has; their numbers say the rest."""
+        facts = self.word_facts(language)
+        about = {
+            "points": ("1.5", []),
+            "prizes": ("1.4", []),
+            "coins": ("1.3", ["bid.coin_adds"]),
+            "cards": ("1.2", []),
+        }
+        found = {}
+        for name, (clause, keys) in about.items():
+            own = self.words.text(language, "piece-cards-name" if name == "cards" else name)
+            text = self.words.text(language, f"piece-{name}", **facts)
+            found[name] = Piece(own, text, clause, self.components.assumed(keys))
+        return found
+
+    def described(self, view: BidsView, language: str, players: list[str]) -> list[Section]:
+        """The view in sentences: the round, the own cards, every player."""
+        text = self.words.text
+        found = [Section(text(language, "told-now"), list(self._now(view, language)))]
+        if view.seat is not None:
+            found.append(Section(text(language, "told-yours"), list(self._own(view, language))))
+        for seat, player in enumerate(players):
+            lines = [text(language, "told-player", points=view.points[seat], coins=view.coins[seat])]
+            if view.bids:
+                card, coins = view.bids[seat]
+                lines.append(text(language, "told-shown", card=card, coins=coins))
+            found.append(Section(player, lines))
+        return found
+
+    def _now(self, view: BidsView, language: str) -> Iterator[str]:
+        if not view.prizes:
+            yield self.words.text(language, "told-over")
+            return
+        yield self.round_words(view, language)
+        prizes = ", ".join(str(prize) for prize, gone in zip(view.prizes, view.taken, strict=True) if not gone)
+        yield self.words.text(language, "told-prizes", prizes=prizes)
+
+    def _own(self, view: BidsView, language: str) -> Iterator[str]:
+        text = self.words.text
+        cards = ", ".join(map(str, view.hand))
+        yield text(language, "told-hand", cards=cards) if cards else text(language, "told-hand-empty")
+        if view.bid:
+            card, coins = view.bid
+            waiting = coins < 0  # the card lies there, the coins are not chosen yet
+            yield (
+                text(language, "told-bid-card", card=card)
+                if waiting
+                else text(language, "told-bid", card=card, coins=coins)
+            )
+
+    def round_words(self, view: BidsView, language: str) -> str:
+        """The round."""
+        return self.words.text(language, "round-number", round=view.round + 1) if view.prizes else ""

@@ -11,6 +11,7 @@ from rich.text import Text
 from salon.games.paris.deal import pile_sizes
 from salon.games.paris.notation import DISTRICTS, END_TILES, LANDMARKS, TOKENS
 from salon.games.paris.wording import piece_words, tile_effect
+from salon.kernel.explained import Section
 
 if TYPE_CHECKING:
     from salon.games.paris.game import Paris
@@ -30,9 +31,9 @@ def facts_for_words(game: Paris, language: str) -> dict[str, Any]:
             facts[name] = text(language, value.value)
     banks = (f"{text(language, d)} {game.components[f'bank.{d}']}" for d in DISTRICTS)
     facts["bank_list"] = ", ".join(banks)
-    # not by `piece_words`, which asks for these facts
     tiles = (
-        f"{game.components[f'end_tile.{kind}.count']} × {text(language, f'end-{kind}', **facts)}" for kind in END_TILES
+        f"{game.components[f'end_tile.{kind}.count']} × {piece_words(game, language, f'end-{kind}')}"
+        for kind in END_TILES
     )
     more = (n for n in range(1, 31) if game.components[f"bonus_tile.{n}.copies.4"] > 1)
     facts["stacked_list"] = ", ".join(map(str, more))
@@ -47,16 +48,14 @@ def facts_for_words(game: Paris, language: str) -> dict[str, Any]:
     return facts
 
 
-def draw_aid(game: Paris, language: str) -> RenderableType:
+def sections_of_aid(game: Paris, language: str) -> list[Section]:
     """The aid: the turn, the actions, costs and benefits, the end; then the tiles and landmarks."""
     text = game.words.text
     facts = game.word_facts(language)
-    page = Table.grid(padding=(0, 2))
-    page.add_column(style="bold", no_wrap=True)
-    page.add_column()
-    for name in PARAGRAPHS:
-        page.add_row(text(language, f"aid-{name}"), text(language, f"aid-{name}-text", **facts))
-    page.add_row(text(language, "aid-end-tiles"), str(facts["end_tile_list"]))
+    found = [
+        Section(text(language, f"aid-{name}"), [text(language, f"aid-{name}-text", **facts)]) for name in PARAGRAPHS
+    ]
+    found.append(Section(text(language, "aid-end-tiles"), [str(facts["end_tile_list"])]))
     landmarks = []
     for value in LANDMARKS:
         row = f"landmark.{value}."
@@ -71,10 +70,23 @@ def draw_aid(game: Paris, language: str) -> RenderableType:
                 pictures=", ".join(f"{text(language, token)} {points}" for token, points in pictures),
             )
         )
-    page.add_row(text(language, "aid-landmarks"), "\n".join(landmarks))
-    tiles = (f"{number:2}  {_effect_for_all(game, language, number)}" for number in range(1, 31))
-    page.add_row(text(language, "aid-bonus-tiles"), "\n".join(tiles))
-    return Group(Text(text(language, "aid-title"), style="bold underline"), Text(), page)
+    found.append(Section(text(language, "aid-landmarks"), landmarks))
+    tiles = [
+        text(language, "aid-bonus-tile", number=number, effect=_effect_for_all(game, language, number))
+        for number in range(1, 31)
+    ]
+    found.append(Section(text(language, "aid-bonus-tiles"), tiles))
+    return found
+
+
+def draw_aid(game: Paris, language: str) -> RenderableType:
+    """The aid for the terminal: titles beside their lines."""
+    page = Table.grid(padding=(0, 2))
+    page.add_column(style="bold", no_wrap=True)
+    page.add_column()
+    for section in sections_of_aid(game, language):
+        page.add_row(section.title, "\n".join(section.lines))
+    return Group(Text(game.words.text(language, "aid-title"), style="bold underline"), Text(), page)
 
 
 def _effect_for_all(game: Paris, language: str, number: int) -> str:

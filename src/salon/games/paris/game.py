@@ -10,8 +10,10 @@ from rich.console import RenderableType
 from salon.games.paris import board as board_module
 from salon.games.paris import deal as dealing
 from salon.games.paris import parts, wording
-from salon.games.paris.aid import draw_aid, facts_for_words
+from salon.games.paris.aid import draw_aid, facts_for_words, sections_of_aid
+from salon.games.paris.described import Described, round_words
 from salon.games.paris.evaluation import evaluate
+from salon.games.paris.explained import Explaining
 from salon.games.paris.notation import ACTIONS, TEXTS
 from salon.games.paris.position import ParisPosition
 from salon.games.paris.tellings import EVENT_KINDS, FIELDS, PIECES, REASONS
@@ -20,6 +22,7 @@ from salon.games.paris.view import ParisView, view_of
 from salon.kernel import plain
 from salon.kernel.components import Components
 from salon.kernel.deal import Deal, Option
+from salon.kernel.explained import Piece, Section
 from salon.kernel.game import Game
 from salon.kernel.moves import ActionList
 from salon.kernel.position import Position
@@ -93,3 +96,19 @@ class Paris(Game):
     def aid(self, language: str) -> RenderableType:
         """The player aid on one page."""
         return draw_aid(self, language)
+
+    def aid_sections(self, language: str) -> list[Section]:
+        """The player aid as sections of lines."""
+        return sections_of_aid(self, language)
+
+    def explained(self, language: str, seats: int) -> dict[str, Piece]:
+        """What every piece is."""
+        return Explaining(self, language, seats).all()
+
+    def described(self, view: ParisView, language: str, players: list[str]) -> list[Section]:
+        """The table in sentences."""
+        return Described(self, view, language, players).sections()
+
+    def round_words(self, view: ParisView, language: str) -> str:
+        """The round while it can be counted, then how near the end is."""
+        return round_words(self, view, language)

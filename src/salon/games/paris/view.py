@@ -90,6 +90,7 @@ class ParisView(msgspec.Struct, frozen=True):
     seat: int | None
     active: int
     start: int
+    round: int | None  # while buildings are drawn; after that turns leave no trace to count them by
     stage: str
     closing: int
     drawn: str | None
@@ -122,6 +123,7 @@ def view_of(game: Paris, position: Position, seat: int | None) -> ParisView:
         seat=seat,
         active=s.active,
         start=s.start,
+        round=_round(s, sum(pile.left for pile in piles)),
         stage=STAGES[s.stage],
         closing=s.closing,
         drawn=FIELD_TEXTS[s.drawn] if s.stage == stages.PLACE else None,
@@ -138,6 +140,14 @@ def view_of(game: Paris, position: Position, seat: int | None) -> ParisView:
         end_tiles_seen=_seen(game, s, seat),
         seats=[_seat(s, each, seat) for each in seats],
     )
+
+
+def _round(s: Any, left: int) -> int | None:
+    """The number of the round: as long as there are piles, every turn draws one building."""
+    if not left:
+        return None
+    drawn = s.pile_end[2] - left
+    return (drawn if s.stage == stages.DRAW else drawn - 1) // s.seats + 1
 
 
 def _top(s: Any, pile: int) -> str | None:

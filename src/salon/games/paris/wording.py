@@ -26,6 +26,13 @@ if TYPE_CHECKING:
 
 Facts = dict[str, int | str]
 
+# What the names of end-game tiles say, and where it stands.
+END_TILE_FACTS = {
+    "end_tile_francs_francs": "end_tile.francs.francs",
+    "end_tile_point_points": "end_tile.point.points",
+    "end_tile_two_points_points": "end_tile.two-points.points",
+}
+
 
 def piece_words(game: Paris, language: str, name: str) -> str:
     """The name of a piece in a language, from the name that notes and reasons use."""
@@ -45,7 +52,7 @@ def piece_words(game: Paris, language: str, name: str) -> str:
             return text(language, "tile-name", number=int(match[2]))
         return text(language, "vp-tile-name", points=int(match[2]))
     if name.startswith("end-"):
-        return text(language, name, **game.word_facts(language))
+        return text(language, name, **{label: game.components[key] for label, key in END_TILE_FACTS.items()})
     return text(language, "arc" if name == "Arc" else name)
 
 

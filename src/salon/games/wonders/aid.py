@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from rich.columns import Columns
@@ -9,45 +10,81 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from salon.games.wonders.drawing import BUILT, OPEN, SHAPES, badge, boards_table, listed
+from salon.games.wonders.drawing import BUILT, OPEN, SHAPES, badge, boards_table, colour_of, cost_of, listed
+from salon.games.wonders.explained import brings_told
 from salon.games.wonders.notation import BOARDS
 from salon.games.wonders.parts import table_row
+from salon.games.wonders.vocabulary import COLOURS, RESOURCES
 from salon.games.wonders.wording import piece_words
+from salon.kernel.explained import Section
 
 if TYPE_CHECKING:
     from salon.games.wonders.game import Wonders
 
-PARAGRAPHS = ("uses", "turn", "trade", "conflicts", "scoring", "picks", "signs", "leaders", "cities", "pack")
+PARAGRAPHS = ("uses", "turn", "trade", "conflicts", "scoring", "picks", "colours", "leaders", "cities", "pack")
+
+
+def sections_of_aid(game: Wonders, language: str) -> list[Section]:
+    """The aid: paragraphs with their headings, then the chains, then the boards."""
+    text = game.words.text
+    colours = {colour: text(language, f"colour-{colour}") for colour in COLOURS}
+    chains = [f"{piece_words(game, language, card)} → {leads_to}" for card, leads_to in _chains(game, language)]
+    return [
+        *_paragraphs(game, language, colours),
+        Section(text(language, "aid-chains"), chains),
+        Section(text(language, "aid-boards"), [_board(game, language, board) for board in BOARDS]),
+    ]
 
 
 def draw_aid(game: Wonders, language: str) -> RenderableType:
-    """The aid: paragraphs with their headings, then the chains, then the boards."""
+    """The aid for the terminal: with the signs of the drawn table, and the boards as a table."""
     text = game.words.text
-    facts = game.word_facts(language) | _signs(game, language)
+    signs = {colour: f"{shape} {text(language, f'colour-{colour}')}" for colour, shape in SHAPES.items()}
     page = Table.grid(padding=(0, 2, 0, 0))
     page.add_column(style="bold", max_width=16)
     page.add_column()
-    for name in PARAGRAPHS:
-        page.add_row(text(language, f"aid-{name}"), text(language, f"aid-{name}-text", **facts))
-    page.add_row(text(language, "aid-chains"), Columns(_chains(game, language), padding=(0, 3)))
+    for paragraph in _paragraphs(game, language, signs):
+        page.add_row(paragraph.title, "\n".join(paragraph.lines))
+    page.add_row(text(language, "aid-signs"), text(language, "aid-signs-text", built=BUILT, open=OPEN))
+    chains = (
+        badge(colour_of(game, card)).append(f" {piece_words(game, language, card)} → {leads_to}")
+        for card, leads_to in _chains(game, language)
+    )
+    page.add_row(text(language, "aid-chains"), Columns(chains, padding=(0, 3)))
     title = Text(text(language, "aid-title"), style="bold underline")
     boards = Text(text(language, "aid-boards"), style="bold underline")
     return Group(title, Text(), page, Text(), boards, boards_table(game, language, BOARDS))
 
 
-def _signs(game: Wonders, language: str) -> dict[str, str]:
-    """The signs of colours with their names, and those of stages."""
-    found = {colour: f"{shape} {game.words.text(language, f'colour-{colour}')}" for colour, shape in SHAPES.items()}
-    return found | {"built": BUILT, "open": OPEN}
+def _paragraphs(game: Wonders, language: str, colours: dict[str, str]) -> Iterator[Section]:
+    """The paragraphs; the colours of cards are called as the reader sees them."""
+    facts = game.word_facts(language) | colours
+    for name in PARAGRAPHS:
+        lines = [game.words.text(language, f"aid-{name}-text", **facts)]
+        yield Section(game.words.text(language, f"aid-{name}"), lines)
 
 
-def _chains(game: Wonders, language: str) -> list[Text]:
+def _chains(game: Wonders, language: str) -> Iterator[tuple[str, str]]:
     """Every card that leads to others, with their names."""
-    found = []
     for card in game.components.rows("card"):
-        row = table_row(game.components, card)
-        if row["leads_to"]:
-            line = badge(row["colour"])
-            line.append(f" {piece_words(game, language, card)} → {listed(game, language, row['leads_to'])}")
-            found.append(line)
-    return found
+        leads_to = table_row(game.components, card)["leads_to"]
+        if leads_to:
+            yield card, listed(game, language, leads_to)
+
+
+def _board(game: Wonders, language: str, board: str) -> str:
+    """A board in one line: what it makes, and each stage with its effects and cost."""
+    said = []
+    for number in range(1, game.stages_of(board) + 1):
+        stage = f"{board}-{number}"
+        cost = cost_of(game, language, stage)
+        facts = {"stage": number, "effects": brings_told(game, language, stage)}
+        if cost:
+            said.append(game.words.text(language, "aid-stage", cost=cost, **facts))
+        else:
+            said.append(game.words.text(language, "aid-stage-copy", **facts))
+    resource = game.components[f"board.{board}.resource"]
+    start = [game.words.text(language, f"resource-{resource}")] if resource in RESOURCES else []
+    start += [brings_told(game, language, board)] if game.effects_of(board) else []
+    facts = {"board": piece_words(game, language, board), "start": ", ".join(start), "stages": " ".join(said)}
+    return game.words.text(language, "aid-board", **facts)

@@ -10,8 +10,10 @@ from rich.console import RenderableType
 from salon.games.wonders import deal as dealing
 from salon.games.wonders import parts, wording
 from salon.games.wonders import table as table_module
-from salon.games.wonders.aid import draw_aid
+from salon.games.wonders.aid import draw_aid, sections_of_aid
+from salon.games.wonders.described import Described, round_words
 from salon.games.wonders.evaluation import evaluate
+from salon.games.wonders.explained import Explaining
 from salon.games.wonders.notation import TEXTS
 from salon.games.wonders.position import WondersPosition
 from salon.games.wonders.tellings import EVENT_KINDS, FIELDS, NAMES, REASONS
@@ -20,6 +22,7 @@ from salon.games.wonders.view import WondersView, view_of
 from salon.kernel import plain
 from salon.kernel.components import Components
 from salon.kernel.deal import Deal, Option
+from salon.kernel.explained import Piece, Section
 from salon.kernel.game import Game
 from salon.kernel.moves import ActionList
 from salon.kernel.position import Position
@@ -102,3 +105,19 @@ class Wonders(Game):
     def aid(self, language: str) -> RenderableType:
         """The player aid on one page."""
         return draw_aid(self, language)
+
+    def aid_sections(self, language: str) -> list[Section]:
+        """The player aid as sections of lines."""
+        return sections_of_aid(self, language)
+
+    def explained(self, language: str, seats: int) -> dict[str, Piece]:
+        """What every piece is."""
+        return Explaining(self, language).all()
+
+    def described(self, view: WondersView, language: str, players: list[str]) -> list[Section]:
+        """The table in sentences."""
+        return Described(self, view, language, players).sections()
+
+    def round_words(self, view: WondersView, language: str) -> str:
+        """The age and the turn."""
+        return round_words(self, view, language)

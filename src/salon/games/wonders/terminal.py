@@ -88,7 +88,7 @@ def _head(board: Board) -> Padding:
     facts: list[str] = []
     if view.moment not in BEFORE_THE_AGES:
         facts.append(board.text("board-age", age=ROMAN[view.age]))
-    if _in_turn(view):
+    if in_turn(view):
         facts.append(board.text("board-turn", turn=view.turn, turns=view.turns))
         facts.append(board.text("board-passing", side="left" if view.to_left else "right"))
     if facts:
@@ -98,7 +98,7 @@ def _head(board: Board) -> Padding:
     return Padding(Group(*lines), (0, 1), style="white on grey23")
 
 
-def _in_turn(view: WondersView) -> bool:
+def in_turn(view: WondersView) -> bool:
     """Whether this belongs to a turn, and not to the recruiting before the hands of the age are seen."""
     return view.moment in IN_TURNS and (view.turn > 1 or any(city.hand_size for city in view.cities))
 

@@ -106,7 +106,7 @@ def _short(board: Board, city: CityView) -> Iterator[Text | str]:
     if groups := _groups(board, city):
         yield Text(" ").join(badge(colour, count) for colour, count, _ in groups)
     if city.leaders or city.laid:
-        yield ", ".join(_leaders(board, city))
+        yield ", ".join(leaders_named(board, city))
 
 
 def _label_width(board: Board) -> int:
@@ -131,13 +131,13 @@ def _facts(board: Board, seat: int, roomy: bool) -> Iterator[tuple[str, Renderab
     yield "wonder", Flow(_stages(board, seat, roomy or own), "   ")
     if board.game.effects_of(city.board):
         yield "power", Text(brings(board.game, board.language, city.board))
-    if makes := list(_makes(board, city)):
+    if makes := list(made_named(board, city)):
         yield "makes", Flow(makes, ", ")
     if symbols := list(_symbols(board, city)):
         yield "science", Flow(symbols, ", ")
     if tokens := _tokens(board, city):
         yield "conflicts", tokens
-    if own and (effects := list(_in_force(board, city))):
+    if own and (effects := list(in_force(board, city))):
         yield "effects", Flow(effects)
     if city.may_hold:
         yield (
@@ -153,7 +153,7 @@ def _stages(board: Board, seat: int, costs: bool) -> Iterator[Text]:
         if stage.built:
             yield _built(board, city, number, stage.built, stage.under)
         else:
-            source = _meant(board, seat, f"{city.board}-{number}")
+            source = meant(board, seat, f"{city.board}-{number}")
             yield stage_text(board.game, board.language, number, source, costs)
 
 
@@ -171,7 +171,7 @@ def _kinds(board: Board, source: str) -> list[str]:
     return [read_effect(text).kind for text in board.game.effects_of(source)]
 
 
-def _meant(board: Board, seat: int, source: str) -> str:
+def meant(board: Board, seat: int, source: str) -> str:
     """The stage of a neighbour that a stage copies; the stage itself if it copies none, or one to be chosen."""
     effect = read_effect(board.game.effects_of(source)[0])
     if effect.kind != "COPY_STAGE":
@@ -183,7 +183,7 @@ def _meant(board: Board, seat: int, source: str) -> str:
     return f"{copied}-{effect.amount or board.game.stages_of(copied)}"
 
 
-def _makes(board: Board, city: CityView) -> Iterator[str]:
+def made_named(board: Board, city: CityView) -> Iterator[str]:
     """What a city makes in each turn, and apart from it what it does not sell."""
     for resource, count in city.makes.items():
         yield f"{count} {board.name(resource)}" if count > 1 else board.name(resource)
@@ -199,13 +199,18 @@ def _sells_choice(board: Board, card: str) -> bool:
     return colour_of(board.game, card) in ("brown", "grey") and "MAKES_ONE_OF" in _kinds(board, card)
 
 
-def _symbols(board: Board, city: CityView) -> Iterator[Text]:
-    """Science symbols with how many there are of each."""
+def symbols_named(board: Board, city: CityView) -> Iterator[tuple[str, int]]:
+    """The science symbols of a city by their names, with how many there are of each."""
     named = {symbol: board.name(symbol) for symbol in SYMBOLS}
     named |= {"any": board.text("board-any-symbol"), "mask": board.text("board-mask")}
     for symbol, count in city.symbols.items():
         if count:
-            yield Text(f"{named[symbol]} ×{count}", style="green")
+            yield named[symbol], count
+
+
+def _symbols(board: Board, city: CityView) -> Iterator[Text]:
+    for name, count in symbols_named(board, city):
+        yield Text(f"{name} ×{count}", style="green")
 
 
 def _tokens(board: Board, city: CityView) -> Text | None:
@@ -219,7 +224,7 @@ def _tokens(board: Board, city: CityView) -> Text | None:
     return text if text else None
 
 
-def _leaders(board: Board, city: CityView) -> Iterator[str]:
+def leaders_named(board: Board, city: CityView) -> Iterator[str]:
     """The leaders of a city: recruited, laid on the board, copied."""
     yield from map(board.name, city.leaders)
     for leader in city.laid:
@@ -228,7 +233,7 @@ def _leaders(board: Board, city: CityView) -> Iterator[str]:
         yield board.text("board-copied", leader=board.name(city.copied))
 
 
-def _in_force(board: Board, city: CityView) -> Iterator[Text]:
+def in_force(board: Board, city: CityView) -> Iterator[Text]:
     """The lasting effects of cards and leaders that no other row tells."""
     copied = [city.copied] if city.copied else []
     for source in (*city.cards, *city.leaders, *copied):
@@ -244,6 +249,6 @@ def _in_force(board: Board, city: CityView) -> Iterator[Text]:
 
 def _groups(board: Board, city: CityView) -> list[Coloured]:
     """The cards and leaders of a city by colour."""
-    leaders = list(_leaders(board, city))
+    leaders = list(leaders_named(board, city))
     white = [("white", len(city.leaders) + len(city.laid), leaders)] if leaders else []
     return coloured(board.game, board.language, city.cards) + white

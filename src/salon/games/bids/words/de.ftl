@@ -8,9 +8,13 @@ event-revealed = { $player } zeigt Karte { $card } mit { $coins } { $coins ->
 }.
 event-points = { $player } bekommt { $points } für: { $why }.
 reason-wrong-moment = Das steht jetzt nicht zur Wahl
+    .short = nicht jetzt
 reason-not-in-hand = Karte { $card } hast du nicht auf der Hand
+    .short = nicht da
 reason-too-few-coins = Das braucht { $needs } Münzen, du hast { $has }
+    .short = zu wenig Münzen
 reason-prize-gone = Dieser Preis ist schon vergeben
+    .short = weg
 bids-prizes = Runde { $round }, Preise: { $prizes }
 bids-player = { $player }: { $points } Punkte, { $coins } Münzen
 bids-hand = Deine Karten: { $cards }

@@ -8,9 +8,13 @@ event-revealed = { $player } shows card { $card } with { $coins } { $coins ->
 }.
 event-points = { $player } gets { $points } for { $why }.
 reason-wrong-moment = That is not the choice to make now
+    .short = not now
 reason-not-in-hand = You do not hold card { $card }
+    .short = not held
 reason-too-few-coins = That takes { $needs } coins, you have { $has }
+    .short = too few coins
 reason-prize-gone = That prize is gone
+    .short = gone
 bids-prizes = Round { $round }, prizes: { $prizes }
 bids-player = { $player }: { $points } points, { $coins } coins
 bids-hand = Your cards: { $cards }

@@ -134,35 +134,56 @@ why-bank = Bonus auf Münzen aus der Bank
 
 # Gründe
 reason-wrong-moment = Darüber ist jetzt nicht zu entscheiden
+    .short = nicht jetzt
 reason-card-chosen = Es ist schon eine Karte gewählt; nimm die Wahl zurück, um eine andere zu wählen
+    .short = schon gewählt
 reason-not-in-hand = Die Karte { $card } hast du nicht auf der Hand
+    .short = nicht dabei
 reason-same-name = Die Karte { $card } gibt es in deiner Stadt schon
+    .short = schon gebaut
 reason-coins = { $what }: Das kostet { $needs } { $needs ->
     [one] Münze
    *[other] Münzen
 }, du hast { $has }
+    .short = zu wenig Münzen
 reason-resources = { $what }: Das braucht { $needs } { $resource }; du und deine Nachbarn können höchstens { $has } geben, oder nicht zusammen mit dem Rest
+    .short = { $resource } fehlt
 reason-trade-coins = { $what }: Das würde mit den Ressourcen, die zu kaufen wären, { $needs } { $needs ->
     [one] Münze
    *[other] Münzen
 } kosten; du hast { $has }
+    .short = zu wenig Münzen
 reason-wonder-done = Dein Weltwunder ist vollständig
+    .short = vollständig
 reason-stage-built = Bauabschnitt { $stage } ist schon gebaut
+    .short = schon gebaut
 reason-no-such-stage = Bauabschnitt { $stage } kann jetzt nicht gebaut werden
+    .short = nicht jetzt
 reason-way = Diese Zahlungsweise wird nicht angeboten: Sie ist nicht möglich, oder eine andere ist für dich mindestens ebenso gut
+    .short = nicht möglich
 reason-leader-coins = { $leader } kostet { $needs } { $needs ->
     [one] Münze
    *[other] Münzen
 }, du hast { $has }
+    .short = zu wenig Münzen
 reason-not-in-pile = Die Karte { $card } ist nicht im Ablagestapel
+    .short = nicht dabei
 reason-not-recruited = Du hast { $leader } nicht rekrutiert
+    .short = nicht rekrutiert
 reason-already-laid = { $leader } liegt schon auf dem Spielplan
+    .short = schon gelegt
 reason-no-leader-there = { $leader } ist in den Nachbarstädten nicht im Spiel
+    .short = nicht dort
 reason-must-copy = Ein Anführer muss kopiert werden
+    .short = Pflicht
 reason-board-gone = { $board } ist nicht unter den Spielplänen, die zur Wahl stehen
+    .short = vergeben
 reason-debt-too-small = Du musst mindestens { $least } Schulden-Marker nehmen: Mehr Münzen hast du nicht
+    .short = zu wenige
 reason-debt-too-large = Du verlierst nur { $most } { $most ->
     [one] Münze
    *[other] Münzen
 }
+    .short = zu viele
 reason-not-offered = { $leader } ist nicht unter den Anführern, die du behalten kannst
+    .short = nicht dabei

@@ -132,38 +132,59 @@ why-bank = bonus on coins from the bank
 
 # Reasons
 reason-wrong-moment = That is not what has to be decided now
+    .short = not now
 reason-card-chosen = A card is chosen already; take the choice back to choose another
+    .short = already chosen
 reason-not-in-hand = { $card } is not in your hand
+    .short = not held
 reason-same-name = Your city has { $card } already
+    .short = already built
 reason-coins = { $what } costs { $needs ->
     [one] { $needs } coin
    *[other] { $needs } coins
 }; you have { $has }
+    .short = too few coins
 reason-resources = { $what } needs { $needs } { $resource }; you and your neighbours can give { $has } at most, or not together with the rest
+    .short = needs { $resource }
 reason-trade-coins = { $what } would cost { $needs ->
     [one] { $needs } coin
    *[other] { $needs } coins
 } with the resources to buy; you have { $has }
+    .short = too few coins
 reason-wonder-done = Your wonder is complete
+    .short = complete
 reason-stage-built = Stage { $stage } is built already
+    .short = already built
 reason-no-such-stage = Stage { $stage } cannot be built now
+    .short = not now
 reason-way = This way to pay is not offered: it is not possible, or another is at least as good for you
+    .short = not offered
 reason-leader-coins = { $leader } costs { $needs ->
     [one] { $needs } coin
    *[other] { $needs } coins
 }; you have { $has }
+    .short = too few coins
 reason-not-in-pile = { $card } is not in the discard pile
+    .short = not there
 reason-not-recruited = You have not recruited { $leader }
+    .short = not recruited
 reason-already-laid = { $leader } lies on the board already
+    .short = already laid
 reason-no-leader-there = { $leader } is not in play next door
+    .short = not there
 reason-must-copy = A leader must be copied
+    .short = must copy
 reason-board-gone = { $board } is not among the boards to choose from
+    .short = gone
 reason-debt-too-small = You must take at least { $least ->
     [one] { $least } debt
    *[other] { $least } debts
 }: you have no more coins
+    .short = too few
 reason-debt-too-large = You lose only { $most ->
     [one] { $most } coin
    *[other] { $most } coins
 }
+    .short = too many
 reason-not-offered = { $leader } is not among the leaders you can keep
+    .short = not offered

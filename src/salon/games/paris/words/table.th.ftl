@@ -1,0 +1,125 @@
+# Paris at the browser's table: the game's name and options, every piece explained, and the table told in sentences.
+
+game-title = ปารีส
+game-about = ผู้เล่น { $fewest } ถึง { $most } คน · ประมาณหนึ่งชั่วโมง
+option-piles = กองจั่ว
+option-piles-3 = สามกอง
+option-piles-2 = สองกอง
+option-markers = โทเคนข้างช่อง
+option-markers-printed = ตามที่พิมพ์ไว้
+option-markers-random = สุ่ม
+option-track = แถบแผ่นโบนัส
+option-track-printed = เรียงตามหมายเลข
+option-track-random = สุ่มภายในตัวอักษรเดียวกัน
+option-buildings = วางสิ่งปลูกสร้าง
+option-buildings-own-district = ในเขตของตัวเอง
+option-buildings-any-district = ในเขตใดก็ได้
+option-screens = ของหลังฉาก
+option-screens-shown = เปิดให้ทุกคนเห็น
+option-screens-hidden = ปิดไว้
+round-number = รอบที่ { $round }
+round-piles-empty = กองจั่วหมดแล้ว
+round-last-but-one = รอบก่อนสุดท้าย
+round-last = รอบสุดท้าย
+
+# What every piece is.
+piece-kind = สิ่งปลูกสร้างหนึ่งในหกประเภท มีเขตละหนึ่งแผ่น: { $places } ประเภทที่ต่างกันในสถานที่ของคุณนับสำหรับแผ่นโบนัสหมายเลข 30
+piece-wood = ทรัพยากร ซื้อราคา { $buy } ฟรังก์ ขายได้ { $sell } ฟรังก์ สิ่งปลูกสร้างมูลค่า 8 ต้องใช้ไม้ { $needs } อัน
+piece-material = ทรัพยากร ซื้อราคา { $buy } ฟรังก์ ขายได้ { $sell } ฟรังก์ สถานที่สำคัญต้องใช้หินอ่อนและทอง
+piece-prestige = เกียรติยศ ขายได้ { $sell } ฟรังก์ ถ้าทิ้งที่สถานที่สำคัญที่มีภาพเดียวกันจะได้คะแนน
+piece-francs = เงิน ได้จากธนาคารและการขาย ใช้จ่ายค่าสถานที่ และใช้ตัดสินเมื่อคะแนนเท่ากันตอนจบเกม
+piece-keys = กุญแจบอกว่าคุณครอบครองอะไร วางที่ธนาคารหรือบนประตูชัยก่อน แล้วย้ายไปยังสิ่งปลูกสร้างและสถานที่สำคัญ
+piece-points = ผู้ที่มีคะแนนมากที่สุดเมื่อจบเกมเป็นผู้ชนะ
+piece-landmark = ราคา { $francs } ฟรังก์ จ่ายน้อยลงถ้าย้ายมาจากสถานที่อื่น และต้องใช้{ $cost } ภาพเกียรติยศ: { $pictures }
+piece-marble = หินอ่อน { $marble } อัน
+piece-gold = ทอง { $gold } อัน
+piece-picture = { $token } { $points } คะแนน
+piece-vp-tile = สำหรับเขตที่แผ่นนี้วางอยู่ เมื่อจบเกม: อันดับหนึ่ง { $first } คะแนน อันดับสอง { $second } คะแนน อันดับสาม { $third } คะแนน
+piece-vp-tile-two = สำหรับเขตที่แผ่นนี้วางอยู่ เมื่อจบเกม: อันดับหนึ่ง { $first } คะแนน อันดับสอง { $second } คะแนนถ้ามีผลรวมอย่างน้อยครึ่งหนึ่งของอันดับหนึ่ง
+piece-end-gain = แผ่นจบเกม ใช้ในตาของคุณ: { $effect }
+piece-end-unit = แผ่นจบเกม: นับเป็น{ $token }ในตาที่คุณใช้
+piece-district = เขต ธนาคารจ่าย { $francs } ฟรังก์ สิ่งปลูกสร้าง: { $buildings }
+piece-building = { $value } { $kind }
+piece-bank = วางกุญแจที่นี่ได้ { $francs } ฟรังก์ มีกุญแจของคุณที่นี่ได้ครั้งละหนึ่งดอก จากที่นี่กุญแจย้ายได้ภายในเขตเดิมเท่านั้น
+piece-arc = วางกุญแจที่นี่ไม่ได้เงิน แต่จากที่นี่กุญแจย้ายไปเขตใดก็ได้ มีกุญแจของคุณที่นี่ได้ครั้งละหนึ่งดอก
+piece-arc-name = ประตูชัย
+piece-value-name = สิ่งปลูกสร้างมูลค่า { $value }
+piece-value-tile = { $value ->
+    [1] ราคา 1 ฟรังก์
+   *[other] ราคา { $value } ฟรังก์ จ่ายน้อยลงถ้าย้ายมาจากสถานที่มูลค่าต่ำกว่า
+} ได้โทเคนข้างช่องและแผ่นโบนัสหนึ่งแผ่นฟรี
+piece-value-paid-tile = ราคา { $value } ฟรังก์ จ่ายน้อยลงถ้าย้ายมาจากสถานที่มูลค่าต่ำกว่า ได้โทเคนข้างช่อง และแผ่นโบนัสหนึ่งแผ่นโดยจ่ายอีก { $francs } ฟรังก์
+piece-value-plain = ราคา { $value } ฟรังก์ จ่ายน้อยลงถ้าย้ายมาจากสถานที่มูลค่าต่ำกว่า ได้โทเคนข้างช่อง
+piece-value-points = ราคา { $value } ฟรังก์ จ่ายน้อยลงถ้าย้ายมาจากสถานที่มูลค่าต่ำกว่า และใช้ไม้ { $wood } อัน ได้โทเคนข้างช่องและ { $points } คะแนน
+
+# The table in sentences.
+told-now = ขณะนี้
+told-yours = ของของคุณ
+told-track = แถบแผ่นโบนัส
+told-beside = ข้างกระดาน
+told-your-turn = ถึงตาคุณ: { $stage }
+told-turn = ถึงตา { $player }: { $stage }
+told-over = จบเกมแล้ว
+told-round = { $round }
+told-start = ผู้เล่นเริ่มต้น: { $player }
+told-drawn = รอวาง: { $kind } มูลค่า { $value }
+told-acquired = เพิ่งเข้าครอบครอง: { $place }
+told-units = สำหรับตานี้: { $units }
+told-points = คะแนน: { $points }
+told-francs = ฟรังก์: { $francs }
+told-francs-hidden = ฟรังก์: ปิดอยู่หลังฉาก
+told-keys = กุญแจหลังฉาก: { $keys } ในกองสำรอง: { $reserve }
+told-key-places = กุญแจบนกระดาน: { $places }
+told-no-key-places = ไม่มีกุญแจบนกระดาน
+told-tokens = โทเคน: { $tokens }
+told-no-tokens = ไม่มีโทเคน
+told-tokens-hidden = โทเคน: ปิดอยู่หลังฉาก
+told-count = { $token } { $count } อัน
+told-tile = แผ่นโบนัสหมายเลข { $number }: { $effect }
+told-tiles = แผ่นโบนัส: { $numbers }
+told-no-tiles = ไม่มีแผ่นโบนัสที่ยังไม่ได้ใช้
+told-tiles-hidden = แผ่นโบนัสหลังฉาก: { $count }
+told-used-tiles = แผ่นโบนัสที่ใช้แล้ว: { $numbers }
+told-figure = มีเพิลอยู่ตำแหน่งที่ { $space } ของแถบแผ่นโบนัส
+told-figure-start = มีเพิลอยู่ก่อนแถบแผ่นโบนัส
+told-end-tiles = แผ่นจบเกม: { $tiles }
+told-face-down = คว่ำหน้า
+told-used = { $tile } (ใช้แล้ว)
+told-bank = ธนาคาร จ่าย { $francs } ฟรังก์: { $keys }
+told-field-open = { $value }: ยังไม่มีสิ่งปลูกสร้าง
+told-field-open-marker = { $value }: ยังไม่มีสิ่งปลูกสร้าง โทเคนข้างช่อง: { $marker }
+told-field = { $value }: { $kind } { $keys }
+told-field-marker = { $value }: { $kind } { $keys } โทเคนข้างช่อง: { $marker }
+told-landmark = สถานที่สำคัญ { $name }: { $keys }
+told-no-landmark = ไม่มีสถานที่สำคัญ
+told-no-key = ไม่มีกุญแจ
+told-keys-of = { $count ->
+   *[other] กุญแจของ { $players }
+}
+told-crowd = กุญแจบนสิ่งปลูกสร้างและสถานที่สำคัญ: { $keys }
+told-sums = ผลรวม: { $sums }
+told-sum = { $player } { $sum }
+told-leader = { $player } นำ
+told-leaders = นำเท่ากัน: { $players }
+told-vp-tile = แผ่นคะแนน { $tile }: อันดับหนึ่ง { $first } อันดับสอง { $second } อันดับสาม { $third } คะแนน
+told-vp-tile-two = แผ่นคะแนน { $tile }: อันดับหนึ่ง { $first } คะแนน อันดับสอง { $second } คะแนนถ้ามีผลรวมอย่างน้อยครึ่งหนึ่งของอันดับหนึ่ง
+told-no-vp-tile = ไม่มีแผ่นคะแนน
+told-space = ตำแหน่งที่ { $space }: แผ่นโบนัสหมายเลข { $number } { $effect }
+told-space-copies = ตำแหน่งที่ { $space }: แผ่นโบนัสหมายเลข { $number } มี { $copies } แผ่น { $effect }
+told-space-empty = ตำแหน่งที่ { $space }: ว่าง แผ่นโบนัสหมายเลข { $number } หมดแล้ว
+told-figures = { $count ->
+   *[other] มีเพิลที่นี่: { $players }
+}
+told-figures-start = ก่อนตำแหน่งแรก: { $players }
+told-pile = กองจั่วที่ { $pile }: เหลือ { $left } แผ่น บนสุด: { $district }
+told-pile-empty = กองจั่วที่ { $pile }: หมดแล้ว
+told-supply = กองกลาง: { $tokens }
+told-supply-empty = ในกองกลางไม่มีทรัพยากร
+told-free-landmarks = สถานที่สำคัญในกองกลาง: { $landmarks }
+told-no-free-landmarks = สถานที่สำคัญอยู่บนกระดานหมดแล้ว
+told-free-vp-tiles = แผ่นคะแนนที่เหลือ: { $tiles }
+told-no-free-vp-tiles = แผ่นคะแนนอยู่บนกระดานหมดแล้ว
+told-end-left = แผ่นจบเกมที่เหลือ: { $count }
+told-end-seen = เมื่อคุณดูครั้งล่าสุดเหลือ: { $tiles }
+told-end-seen-now = แผ่นจบเกมที่เหลืออยู่: { $tiles }
+told-times = { $tile } { $count } แผ่น

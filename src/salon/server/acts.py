@@ -1,0 +1,143 @@
+"""What somebody at a table can do in a running game. Each act is checked, written, and then shown to all."""
+
+from __future__ import annotations
+
+from salon.kernel.reasons import SalonError
+from salon.players import PLAYERS
+from salon.server import stream
+from salon.server.house import House, Room
+from salon.server.refusals import Refused
+from salon.server.shown import looked
+from salon.server.wire import (
+    AnswerBack,
+    AskBack,
+    Commands,
+    Done,
+    Look,
+    Looked,
+    Play,
+    SitIn,
+    TakeBack,
+)
+
+MOST_LOOKS = 120  # moves in one question
+
+
+async def act(house: House, table: str, chair: int | None, language: str, command: Commands) -> Done | Looked:
+    """Carry out a command of a chair; raises Refused, and then nothing has changed."""
+
+    async def alone(room: Room) -> Done | Looked:
+        if chair is None:
+            raise Refused("only-watching", 403)
+        match command:
+            case Look():
+                return _look(room, chair, language, command)
+            case Play():
+                return await _play(house, room, chair, language, command)
+            case TakeBack():
+                return await _take_back(house, room, chair, command)
+            case AskBack():
+                return await _ask_back(house, room, chair, command)
+            case AnswerBack():
+                return await _answer_back(house, room, chair, command)
+            case SitIn():
+                return await _sit_in(house, room, chair, command)
+        raise Refused("not-here", 400)
+
+    return await house.do(table, alone)
+
+
+def _look(room: Room, chair: int, language: str, command: Look) -> Looked:
+    if room.table.position is None:
+        raise Refused("not-started")
+    if len(command.moves) > MOST_LOOKS:
+        raise Refused("too-many-moves", 400, most=MOST_LOOKS)
+    return Looked(command.id, looked(room.table, chair, command.moves, language))
+
+
+def _named(chair: int, command: Commands) -> str:
+    """The id of an act as the table remembers it: of the chair, so that nobody can use up the ids of others."""
+    if not 1 <= len(command.id) <= 64:
+        raise Refused("no-id", 400)
+    return f"{chair}:{command.id}"
+
+
+async def _play(house: House, room: Room, chair: int, language: str, command: Play) -> Done:
+    table = room.table
+    name = _named(chair, command)
+    if name in table.ids:
+        return Done(command.id, again=True)
+    if table.position is None:
+        raise Refused("not-started")
+    if table.status == "over":
+        raise Refused("over")
+    if command.decision != table.decision(chair) or table.seats[chair].computer:
+        raise Refused("stale")
+    try:
+        action = table.game.moves.parse(command.move)
+    except SalonError:
+        raise Refused("no-such-move", 400, move=command.move[:40]) from None
+    reason = table.game.why_not(table.position, chair, action)
+    if reason is not None:
+        raise Refused("illegal", text=table.game.explain(reason, language))
+    await house.append(room, stream.Moved(chair, command.move, name))
+    return Done(command.id)
+
+
+async def _take_back(house: House, room: Room, chair: int, command: TakeBack) -> Done:
+    table = room.table
+    name = _named(chair, command)
+    if name in table.ids:
+        return Done(command.id, again=True)
+    if not table.can_take_back(chair):
+        raise Refused("too-late")
+    if table.has_open_choice(chair):
+        await house.append(room, stream.Withdrew(chair, name))
+    else:
+        keep = table.back_to(chair)
+        assert keep is not None
+        await house.append(room, stream.TookBack(chair, keep, name))
+    return Done(command.id)
+
+
+async def _ask_back(house: House, room: Room, chair: int, command: AskBack) -> Done:
+    table = room.table
+    if table.asking is not None and table.asking.seat == chair:
+        return Done(command.id, again=True)
+    keep = table.back_to(chair)
+    if not table.can_ask_back(chair) or keep is None:
+        raise Refused("nothing-to-ask")
+    events: list[stream.Event] = [stream.AskedBack(chair, keep)]
+    if set(table.voters()) <= {chair}:
+        events.append(stream.RolledBack(keep, "agreed"))  # computer players never mind
+    await house.append(room, *events)
+    return Done(command.id)
+
+
+async def _answer_back(house: House, room: Room, chair: int, command: AnswerBack) -> Done:
+    table = room.table
+    asking = table.asking
+    if asking is None:
+        raise Refused("nothing-asked")
+    if chair in asking.agreed and command.agree:
+        return Done(command.id, again=True)
+    events: list[stream.Event] = [stream.AnsweredBack(chair, command.agree)]
+    if command.agree and set(table.voters()) <= asking.agreed | {chair}:
+        events.append(stream.RolledBack(asking.keep, "agreed"))
+    await house.append(room, *events)
+    return Done(command.id)
+
+
+async def _sit_in(house: House, room: Room, chair: int, command: SitIn) -> Done:
+    table = room.table
+    if command.player not in PLAYERS:
+        raise Refused("no-such-player", 400, players=", ".join(PLAYERS))
+    if not 0 <= command.seat < len(table.seats):
+        raise Refused("no-such-seat", 400)
+    seat = table.seats[command.seat]
+    if seat.stand_in:
+        return Done(command.id, again=True)
+    if command.seat not in house.presence(room).away:
+        raise Refused("not-away", player=seat.name)
+    await house.append(room, stream.SatIn(command.seat, command.player, chair))
+    return Done(command.id)

@@ -1,0 +1,129 @@
+"""What there is to play: games, their options, rules, pieces and components in words, and the computer players."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Request, get
+from litestar.params import Parameter
+
+from salon.games import game as game_by_id
+from salon.games import game_ids
+from salon.kernel.explained import Piece, Section
+from salon.kernel.game import Game
+from salon.kernel.rulebook import Section as Chapter
+from salon.players import PLAYERS
+from salon.server.refusals import Refused, language_of, words
+
+Asking = Request[Any, Any, Any]
+Lang = Annotated[str | None, Parameter(query="lang", description="en, de or th")]
+
+
+def asked_language(request: Asking, lang: str | None) -> str:
+    """The language of a request: as it says, else what the browser accepts."""
+    return language_of(lang, request.headers.get("accept-language", ""))
+
+
+class ChoiceShown(msgspec.Struct, frozen=True):
+    """One value of an option in words."""
+
+    value: str
+    words: str
+
+
+class OptionShown(msgspec.Struct, frozen=True):
+    """A choice people make before the deal, in words."""
+
+    name: str
+    words: str
+    choices: list[ChoiceShown]
+
+
+class GameShown(msgspec.Struct, frozen=True):
+    """A game as it is offered."""
+
+    id: str
+    name: str
+    about: str
+    template: bool
+    guided: bool
+    seat_counts: list[int]
+    options: list[OptionShown]
+
+
+class PlayerShown(msgspec.Struct, frozen=True):
+    """A computer player as it is offered."""
+
+    id: str
+    name: str
+
+
+class ComponentShown(msgspec.Struct, frozen=True):
+    """One component value, and how sure it is."""
+
+    key: str
+    value: Any
+    confidence: str
+    source: str
+
+
+def _game(game: str) -> Game:
+    if game not in game_ids():
+        raise Refused("no-such-game", 404, game=game[:40])
+    return game_by_id(game)
+
+
+@get("/games")
+async def games(request: Asking, lang: Lang = None) -> list[GameShown]:
+    """All games, those made to be played first."""
+    language = asked_language(request, lang)
+    found = sorted((game_by_id(each) for each in game_ids()), key=lambda game: (game.template, game.id))
+    return [_game_shown(game, language) for game in found]
+
+
+def _game_shown(game: Game, language: str) -> GameShown:
+    options = [
+        OptionShown(name, said, [ChoiceShown(value, called) for value, called in choices])
+        for name, said, choices in game.option_words(language)
+    ]
+    title, about, guided = game.title(language), game.about(language), game.guide is not None
+    return GameShown(game.id, title, about, game.template, guided, list(game.seat_counts), options)
+
+
+@get("/players")
+async def players(request: Asking, lang: Lang = None) -> list[PlayerShown]:
+    """The computer players, weakest first."""
+    language = asked_language(request, lang)
+    return [PlayerShown(name, words().text(language, f"player-{name}")) for name in PLAYERS]
+
+
+@get("/games/{game:str}/rulebook")
+async def rulebook(request: Asking, game: str, lang: Lang = None) -> list[Chapter]:
+    """The rulebook of a game."""
+    return _game(game).rulebook.sections(asked_language(request, lang))
+
+
+@get("/games/{game:str}/aid")
+async def aid(request: Asking, game: str, lang: Lang = None) -> list[Section]:
+    """The player aid of a game."""
+    return _game(game).aid_sections(asked_language(request, lang))
+
+
+@get("/games/{game:str}/components")
+async def components(game: str) -> list[ComponentShown]:
+    """What is printed on the pieces, and how sure that is."""
+    values = _game(game).components.values.values()
+    return [ComponentShown(value.key, value.value, value.confidence, value.source) for value in values]
+
+
+@get("/games/{game:str}/pieces")
+async def pieces(request: Asking, game: str, seats: int, lang: Lang = None) -> dict[str, Piece]:
+    """Names and explanations of all pieces, at a table of so many seats."""
+    found = _game(game)
+    if seats not in found.seat_counts:
+        raise Refused("no-such-seat", 400)
+    return found.explained(asked_language(request, lang), seats)
+
+
+HANDLERS = (games, players, rulebook, aid, components, pieces)

@@ -1,0 +1,287 @@
+"""The house: the tables that are in use, who looks at them, and the computer players' turns."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Awaitable, Callable
+from typing import Any, TypeVar
+
+import msgspec
+
+from salon.kernel.rng import Rng
+from salon.server import stream
+from salon.server.computers import Thinkers
+from salon.server.outbox import Outbox
+from salon.server.refusals import Refused
+from salon.server.shown import Presence, Reader, first_entry, shown
+from salon.server.store import Conflict, Store
+from salon.server.table import Table
+from salon.server.wire import encode
+
+log = logging.getLogger("salon.server")
+Answer = TypeVar("Answer")
+
+MOST_UNSENT = 200  # messages to a browser that does not take them
+IDLE = 600.0  # seconds after which a table nobody looks at leaves the memory
+
+
+class Settings(msgspec.Struct, frozen=True):
+    """How the house is run."""
+
+    grace: float = 120.0  # seconds until an absent person may be replaced for the time being
+    stand_in: str = "greedy"  # who plays on for somebody who has left
+    webhook: str | None = None  # where notices go
+    origins: tuple[str, ...] = ()  # further addresses under which the page is reached
+    acts_a_second: float = 30.0  # of one browser, on average
+    acts_at_once: float = 90.0
+    tables_an_hour: float = 300.0  # made from one address
+    secure: bool = False  # the page is reached by https
+
+
+class Connection:
+    """A browser that looks at a table: what it may see, and what is on its way to it."""
+
+    def __init__(self, reader: Reader, visitor: str | None) -> None:
+        self.reader, self.visitor = reader, visitor
+        self.sent = -1  # entries of the story; -1: nothing yet
+        self.outgoing: asyncio.Queue[bytes | None] = asyncio.Queue()
+        self.close_code = 1000
+
+    def send(self, message: Any) -> None:
+        """Put a message on its way; one that takes nothing any more is let go."""
+        if self.outgoing.qsize() > MOST_UNSENT:
+            self.close(1013)
+        else:
+            self.outgoing.put_nowait(message if isinstance(message, bytes) else encode(message))
+
+    def close(self, code: int) -> None:
+        """End the connection after what is on its way."""
+        self.close_code = code
+        self.outgoing.put_nowait(None)
+
+
+class Room:
+    """A table in memory, with everybody who looks at it."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.lock = asyncio.Lock()
+        self.connections: set[Connection] = set()
+        self.seen: dict[int, float] = {}  # when somebody last looked from a seat
+        self.used = time.monotonic()
+        self.driver: asyncio.Task[None] | None = None
+        self.away: frozenset[int] = frozenset()
+
+    def here(self) -> frozenset[int]:
+        """The seats somebody is looking from; at a table shared on one device all its seats are there."""
+        return frozenset(seat for connection in self.connections for seat in connection.reader.mine)
+
+
+class House:
+    """All tables in use."""
+
+    def __init__(self, store: Store, settings: Settings | None = None, thinkers: Thinkers | None = None) -> None:
+        self.store = store
+        self.settings = settings or Settings()
+        self.thinkers = thinkers or Thinkers()
+        self.outbox = Outbox(store, self.settings.webhook)
+        self.rooms: dict[str, Room] = {}
+        self._loading: dict[str, asyncio.Task[Room]] = {}
+        self._tasks: set[asyncio.Task[Any]] = set()
+        self.closing = False
+
+    async def open(self) -> None:
+        """Begin: computer players whose turn it was when the house closed go on."""
+        self._keep(self._look_after())
+        if self.outbox.url:
+            self._keep(self.outbox.deliver())
+        for table in await self.store.due_tables():
+            self.drive(await self.room(table))
+
+    async def close(self) -> None:
+        """Say goodbye to everybody, and finish what is being written."""
+        self.closing = True
+        for room in self.rooms.values():
+            for connection in room.connections:
+                connection.close(1012)
+        for task in self._tasks:
+            task.cancel()
+        self.thinkers.close()
+
+    def _keep(self, work: Awaitable[Any]) -> asyncio.Task[Any]:
+        task = asyncio.ensure_future(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return task
+
+    # --- rooms -------------------------------------------------------------------------------------
+
+    async def room(self, table_id: str) -> Room:
+        """The room of a table, read from the store if need be."""
+        room = self.rooms.get(table_id)
+        if room is None:
+            if table_id not in self._loading:
+                self._loading[table_id] = asyncio.ensure_future(self._load(table_id))
+            room = await asyncio.shield(self._loading[table_id])
+        room.used = time.monotonic()
+        return room
+
+    async def _load(self, table_id: str) -> Room:
+        try:
+            room = Room(await self._read(table_id))
+            self.rooms[table_id] = room
+            return room
+        finally:
+            del self._loading[table_id]
+
+    async def _read(self, table_id: str) -> Table:
+        table = Table(table_id)
+        kept = await self.store.stream(table_id)
+        if not kept:
+            raise Refused("no-such-table", 404)
+        for at, body in kept:
+            table.follow(stream.decode(body), at)
+        return table
+
+    async def do(self, table_id: str, act: Callable[[Room], Awaitable[Answer]]) -> Answer:
+        """Carry an act out alone with its table, whole even if whoever asked for it is gone meanwhile.
+
+        If another process has changed the table in the meantime, the act is tried again on what is so now.
+        """
+        room = await self.room(table_id)
+
+        async def alone() -> Answer:
+            async with room.lock:
+                for _ in range(5):
+                    try:
+                        return await act(room)
+                    except Conflict:
+                        continue
+                raise Refused("busy", 503)
+
+        return await asyncio.shield(self._keep(alone()))
+
+    async def append(self, room: Room, *events: stream.Event, also: tuple[Any, ...] = ()) -> None:
+        """Let events happen, and the forced moves that follow: on disk first, then on every screen.
+
+        The room's lock is held.
+        """
+        table = room.table
+        number, at = table.number, time.time()
+        cut = len(table.entries)
+        happened = list(events)
+        try:
+            for event in events:
+                table.follow(event, at)
+                cut = min(cut, table.cut)
+            while (forced := table.forced()) is not None:
+                seat, action = forced
+                happened.append(stream.Moved(seat, table.game.moves.text(action), auto=True))
+                table.follow(happened[-1], at)
+            index = {"game": table.game.id, "status": table.status, "due": table.due}
+            notices = self.outbox.notices(table, room.here())
+            bodies = [stream.encode(event) for event in happened]
+            await self.store.append(table.id, number, at, bodies, index, (*also, *notices))
+        except BaseException:
+            # what was not written did not happen
+            if number:
+                room.table = await self._read(table.id)
+            raise
+        for connection in room.connections:
+            connection.sent = min(connection.sent, cut)
+        if notices:
+            self.outbox.wake()
+        self.push(room)
+        self.drive(room)
+
+    # --- pushing -----------------------------------------------------------------------------------
+
+    def push(self, room: Room) -> None:
+        """Send everybody what they now see; chairs that see the same get the same bytes."""
+        presence = self.presence(room)
+        made: dict[Any, bytes] = {}
+        for connection in room.connections:
+            self._push_to(room, connection, presence, made)
+
+    def push_to(self, room: Room, connection: Connection) -> None:
+        """Send one browser what it now sees."""
+        self._push_to(room, connection, self.presence(room), {})
+
+    def _push_to(self, room: Room, connection: Connection, presence: Presence, made: dict[Any, bytes]) -> None:
+        reader = connection.reader
+        first = connection.sent if connection.sent >= 0 else first_entry(room.table, reader.chair)
+        key = (reader.chair, reader.mine, reader.host, reader.language, reader.in_words, first)
+        if key not in made:
+            made[key] = encode(shown(room.table, reader, presence, first))
+        connection.sent = len(room.table.entries)
+        connection.send(made[key])
+
+    def presence(self, room: Room) -> Presence:
+        """Who is here, and who has been away too long."""
+        here = room.here()
+        room.away = frozenset(self._away(room, here))
+        return Presence(here, room.away)
+
+    def _away(self, room: Room, here: frozenset[int]) -> list[int]:
+        table, now = room.table, time.time()
+        return [
+            number
+            for number, seat in enumerate(table.seats)
+            if seat.kind == "person" and not seat.stand_in and table.waits_for(number) and number not in here
+            and now - max(room.seen.get(number, 0.0), table.changed) >= self.settings.grace
+        ]  # fmt: skip
+
+    # --- what the house does by itself -------------------------------------------------------------
+
+    def drive(self, room: Room) -> None:
+        """Let computer players go on, if it is their turn."""
+        if not self.closing and room.table.due and (room.driver is None or room.driver.done()):
+            room.driver = self._keep(self._drive(room))
+
+    async def _drive(self, room: Room) -> None:
+        while room.table.due and not self.closing:
+            try:
+                await self._next_move(room)
+            except Conflict:
+                continue
+            except Exception:
+                log.exception("table %s: its computer players could not move", room.table.id)
+                await asyncio.sleep(5)
+
+    async def _next_move(self, room: Room) -> None:
+        table = room.table
+        seat = table.house_seats()[0]
+        decision = table.decision(seat)
+        action, fault = await self._think(table, seat)
+        async with room.lock:
+            if room.table is not table or table.decision(seat) != decision or not table.seats[seat].computer:
+                return  # the world has changed while it thought
+            if fault:
+                log.warning("table %s: the player of seat %d %s", table.id, seat, fault)
+            await self.append(room, stream.Moved(seat, table.game.moves.text(action), fault=fault))
+
+    async def _think(self, table: Table, seat: int) -> tuple[int, str]:
+        assert table.position is not None and table.record is not None
+        name = table.seats[seat].computer
+        assert name is not None
+        step = table.guidance()
+        if step is not None:
+            return table.game.moves.parse(step.move), ""
+        seed = f"{table.record.deal.seed} {len(table.settled)} {table.era}"
+        known = table.position.known_to(seat, Rng(seed, "what players know", seat))
+        return await self.thinkers.choose(table.game, name, known, seat, seed)
+
+    async def _look_after(self) -> None:
+        """Every few seconds: tell who has been away too long, and let go of tables nobody uses."""
+        while True:
+            await asyncio.sleep(min(5.0, max(0.2, self.settings.grace / 4)))
+            now = time.monotonic()
+            for table_id, room in list(self.rooms.items()):
+                if room.connections:
+                    room.used = now
+                    if room.away != frozenset(self._away(room, room.here())):
+                        self.push(room)
+                elif now - room.used > IDLE and not room.lock.locked() and not room.table.due:
+                    del self.rooms[table_id]

@@ -1,0 +1,215 @@
+"""The store: streams of events in one relation, appended only if nobody else has. Acknowledged means on disk.
+
+All writes go through one task that gathers what has come in and commits it together, so that a hundred tables
+cost one flush of the disk, not a hundred.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+from alembic import command
+from alembic.config import Config
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import Connection, Executable, delete, event, select, update
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import ArgumentError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from salon.kernel.reasons import SalonError
+from salon.server.schema import events, holders, links, tables
+
+MIGRATIONS = Path(__file__).parent / "migrations"
+Job = Callable[[AsyncConnection], Awaitable[Any]]
+
+
+class Conflict(Exception):
+    """Somebody else has appended to the stream: read it again and decide anew."""
+
+
+class Store:
+    """Where everything is kept."""
+
+    def __init__(self, url: str) -> None:
+        self.url = url
+        self.engine: AsyncEngine = _engine(url)
+        self._jobs: asyncio.Queue[tuple[Job, asyncio.Future[Any]]] = asyncio.Queue()
+        self._writer: asyncio.Task[None] | None = None
+
+    async def open(self) -> None:
+        """Bring the relations up to date, and begin."""
+        try:
+            async with self.engine.connect() as connection:
+                await connection.run_sync(_migrate)
+                await connection.commit()
+        except SQLAlchemyError as error:
+            cause = str(error.__cause__ or error).splitlines()[0]
+            raise SalonError(f"the store {self.url!r} cannot be opened: {cause}") from None
+        self._writer = asyncio.create_task(self._write_all())
+
+    async def close(self) -> None:
+        """Finish what has been handed in, and stop."""
+        if self._writer is not None:
+            await self._jobs.join()
+            self._writer.cancel()
+        await self.engine.dispose()
+
+    # --- writing -----------------------------------------------------------------------------------
+
+    async def write(self, job: Job) -> Any:
+        """Run a job inside the next common transaction; returns when it is on disk."""
+        done: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+        self._jobs.put_nowait((job, done))
+        return await done
+
+    async def _write_all(self) -> None:
+        while True:
+            batch = [await self._jobs.get()]
+            while not self._jobs.empty():
+                batch.append(self._jobs.get_nowait())
+            try:
+                async with self.engine.begin() as connection:
+                    answers = [await job(connection) for job, _ in batch]
+            except Exception as error:
+                for _, done in batch:
+                    if not done.done():
+                        done.set_exception(error)
+            else:
+                for (_, done), answer in zip(batch, answers, strict=True):
+                    if not done.done():
+                        done.set_result(answer)
+            for _ in batch:
+                self._jobs.task_done()
+
+    async def append(
+        self,
+        table: str,
+        number: int,
+        at: float,
+        bodies: list[str],
+        index: dict[str, Any],
+        also: tuple[Executable, ...] = (),
+    ) -> None:
+        """Append events after the first `number` of a stream, all or none; raises Conflict if there are more.
+
+        `index` is what the list of tables says from now on; `also` is written with the events.
+        """
+        rows = [{"table": table, "number": number + i, "at": at, "body": body} for i, body in enumerate(bodies, 1)]
+
+        async def job(connection: AsyncConnection) -> bool:
+            first = await connection.execute(_insert(connection, events).values(rows[0]).on_conflict_do_nothing())
+            if first.rowcount == 0:
+                return False
+            if rows[1:]:
+                await connection.execute(events.insert(), rows[1:])
+            if number == 0:
+                await connection.execute(tables.insert().values(id=table, created=at, changed=at, **index))
+            else:
+                await connection.execute(update(tables).where(tables.c.id == table).values(changed=at, **index))
+            for statement in also:
+                await connection.execute(statement)
+            return True
+
+        if not await self.write(job):
+            raise Conflict
+
+    # --- reading -----------------------------------------------------------------------------------
+
+    async def stream(self, table: str, after: int = 0) -> list[tuple[float, str]]:
+        """The events of a table after a number: when, and what."""
+        ask = select(events.c.at, events.c.body).where(events.c.table == table, events.c.number > after)
+        async with self.engine.connect() as connection:
+            rows = await connection.execute(ask.order_by(events.c.number))
+            return [(at, body) for at, body in rows]
+
+    async def held(self, visitor: str, table: str) -> list[int]:
+        """The chairs a browser holds at a table; -1 among them is the host's right."""
+        ask = select(holders.c.seat).where(holders.c.visitor == visitor, holders.c.table == table)
+        return await self._column(ask.order_by(holders.c.seat))
+
+    async def holders(self, table: str, seat: int) -> list[str]:
+        """The browsers that hold a chair."""
+        return await self._column(select(holders.c.visitor).where(holders.c.table == table, holders.c.seat == seat))
+
+    async def held_tables(self, visitor: str, most: int) -> list[str]:
+        """The tables at which a browser holds a chair, newest first."""
+        ask = select(tables.c.id).join(holders, holders.c.table == tables.c.id).where(holders.c.visitor == visitor)
+        return await self._column(ask.group_by(tables.c.id).order_by(tables.c.changed.desc()).limit(most))
+
+    async def due_tables(self) -> list[str]:
+        """The tables where a computer player must move."""
+        return await self._column(select(tables.c.id).where(tables.c.due))
+
+    async def link(self, hashed: str) -> tuple[str, int | None] | None:
+        """The table and chair a link opens."""
+        async with self.engine.connect() as connection:
+            found = (
+                await connection.execute(select(links.c.table, links.c.seat).where(links.c.hash == hashed))
+            ).first()
+        return (found[0], found[1]) if found else None
+
+    async def all_tables(self) -> list[dict[str, Any]]:
+        """Every table, newest first: for whoever keeps the house."""
+        async with self.engine.connect() as connection:
+            rows = await connection.execute(select(tables).order_by(tables.c.changed.desc()))
+            return [dict(row) for row in rows.mappings()]
+
+    async def _column(self, ask: Any) -> list[Any]:
+        async with self.engine.connect() as connection:
+            return [row[0] for row in await connection.execute(ask)]
+
+
+def forget_seat(table: str, seat: int) -> tuple[Executable, ...]:
+    """What makes every device and link of a chair worthless."""
+    return (
+        delete(holders).where(holders.c.table == table, holders.c.seat == seat),
+        delete(links).where(links.c.table == table, links.c.seat == seat),
+    )
+
+
+def hold(visitor: str, table: str, seat: int) -> Executable:
+    """What lets a browser sit on a chair."""
+    return holders.insert().prefix_with("OR IGNORE", dialect="sqlite").values(visitor=visitor, table=table, seat=seat)
+
+
+def _engine(url: str) -> AsyncEngine:
+    try:
+        made = create_async_engine(make_url(url))
+    except (ArgumentError, ImportError) as error:
+        raise SalonError(f"the store {url!r} cannot be used: {error}") from None
+    if made.dialect.name == "sqlite":
+        event.listen(made.sync_engine, "connect", _set_up_sqlite)
+    return made
+
+
+def _set_up_sqlite(connection: Any, _: Any) -> None:
+    cursor = connection.cursor()
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=5000"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def _insert(connection: AsyncConnection, relation: Any) -> Any:
+    """An insert that can stand back from a conflict, in the words of the database."""
+    if connection.dialect.name == "postgresql":
+        from sqlalchemy.dialects import postgresql
+
+        return postgresql.insert(relation)
+    from sqlalchemy.dialects import sqlite
+
+    return sqlite.insert(relation)
+
+
+def _migrate(connection: Connection) -> None:
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    config.attributes["connection"] = connection
+    known = {script.revision for script in ScriptDirectory.from_config(config).walk_revisions()}
+    current = MigrationContext.configure(connection).get_current_revision()
+    if current is not None and current not in known:
+        raise SalonError(f"the store was written by a newer Salon (its version is {current}): use that one")
+    command.upgrade(config, "head")

@@ -1,0 +1,54 @@
+# Die eigenen Worte des Servers: was er ablehnt, was um ein Spiel herum geschieht, und die Computerspieler.
+
+refused-no-such-table = Unter dieser Adresse steht kein Tisch; prüfe den Link, den du bekommen hast.
+refused-no-such-game = Das Spiel { $game } gibt es nicht; wähle eines von der ersten Seite.
+refused-no-guide = Für dieses Spiel gibt es keine geführte erste Partie.
+refused-no-such-player = Diesen Computerspieler gibt es nicht; wähle { $players }.
+refused-no-such-seat = Diesen Platz gibt es an diesem Tisch nicht.
+refused-no-such-move = { $move } ist kein Zug dieses Spiels.
+refused-no-such-moment = Diesen Moment gibt es nicht: Das Spiel hat { $moves } Züge.
+refused-no-such-address = Unter dieser Adresse ist nichts.
+refused-no-such-invitation = Diese Einladung gilt nicht mehr; bitte um eine neue.
+refused-no-id = Jede Handlung braucht eine eigene Kennung von höchstens 64 Zeichen.
+refused-bad-message = Diese Nachricht war nicht zu verstehen ({ $what }); nichts wurde geändert.
+refused-bad-sitter = Ein Platz ist für mich, für einen Gast oder für einen Computerspieler.
+refused-too-large = Diese Nachricht ist zu groß; nichts wurde geändert.
+refused-too-fast = Das war zu viel auf einmal; warte kurz und versuche es noch einmal.
+refused-too-many-moves = Frage nach höchstens { $most } Zügen auf einmal.
+refused-too-many-tables = Von hier wurden zu viele Tische eröffnet; versuche es später noch einmal.
+refused-busy = Der Tisch ist gerade beschäftigt; versuche es noch einmal.
+refused-stale = Der Tisch ist schon weiter; so steht er jetzt.
+refused-over = Das Spiel ist zu Ende.
+refused-not-over = Das wird gezeigt, wenn das Spiel zu Ende ist.
+refused-not-started = Das Spiel hat noch nicht begonnen.
+refused-started = Das Spiel hat begonnen: Die Plätze stehen fest.
+refused-not-your-seat = Das ist nicht dein Platz; öffne den Tisch mit deinem eigenen Link.
+refused-only-host = Das kann nur, wer den Tisch eröffnet hat.
+refused-only-watching = Du schaust zu; setz dich, um mitzuspielen.
+refused-not-here = Danach kann hier nicht gefragt werden.
+refused-table-full = Alle Plätze sind besetzt; du kannst zuschauen.
+refused-seats-open = Es fehlt noch jemand: Warte, oder lass einen Computerspieler Platz nehmen.
+refused-too-late = Das lässt sich nicht mehr zurücknehmen: Etwas wurde aufgedeckt, oder jemand anderes hat gezogen.
+refused-nothing-to-ask = Es gibt nichts, worum du bitten könntest.
+refused-nothing-asked = Gerade bittet niemand um etwas.
+refused-not-away = { $player } ist nicht abwesend.
+refused-foreign-origin = Diese Anfrage kam von einer fremden Seite und wurde abgelehnt.
+refused-went-wrong = Bei uns ist etwas schiefgegangen; dein Spiel ist sicher. Versuche es noch einmal.
+
+asks-back = { $player } möchte { $moves ->
+    [one] einen Zug
+   *[other] { $moves } Züge
+} zurücknehmen.
+told-joined = { $player } setzt sich.
+told-left = { $player } ist gegangen; ein Computerspieler spielt weiter.
+told-took-back = { $player } nimmt einen Zug zurück.
+told-asked-back = { $player } bittet, einen Zug zurücknehmen zu dürfen.
+told-answered-back-yes = { $player } ist einverstanden.
+told-answered-back-no = { $player } ist nicht einverstanden.
+told-rolled-back = Der Tisch geht zurück.
+told-sat-in = Ein Computerspieler springt für { $player } ein.
+told-returned = { $player } ist wieder da.
+told-replaced = Der Platz von { $player } ist für jemand anderen frei.
+
+player-random = zufällig
+player-greedy = solide

@@ -1,0 +1,51 @@
+# ถ้อยคำของเซิร์ฟเวอร์: สิ่งที่ปฏิเสธ สิ่งที่เกิดขึ้นรอบเกม และผู้เล่นคอมพิวเตอร์
+
+refused-no-such-table = ไม่มีโต๊ะที่ที่อยู่นี้ โปรดตรวจลิงก์ที่ได้รับ
+refused-no-such-game = ไม่มีเกม { $game } โปรดเลือกเกมจากหน้าแรก
+refused-no-guide = เกมนี้ไม่มีเกมแรกแบบมีคำแนะนำ
+refused-no-such-player = ไม่มีผู้เล่นคอมพิวเตอร์นี้ โปรดเลือกจาก { $players }
+refused-no-such-seat = โต๊ะนี้ไม่มีที่นั่งนี้
+refused-no-such-move = { $move } ไม่ใช่การเดินของเกมนี้
+refused-no-such-moment = ไม่มีช่วงนั้น เกมนี้มี { $moves } การเดิน
+refused-no-such-address = ไม่มีอะไรที่ที่อยู่นี้
+refused-no-such-invitation = คำเชิญนี้ใช้ไม่ได้แล้ว โปรดขอใหม่
+refused-no-id = ทุกการกระทำต้องมีรหัสของตัวเอง ยาวไม่เกิน 64 ตัวอักษร
+refused-bad-message = ไม่เข้าใจข้อความนี้ ({ $what }) ไม่มีอะไรเปลี่ยนแปลง
+refused-bad-sitter = ที่นั่งเป็นของฉัน ของผู้ได้รับเชิญ หรือของผู้เล่นคอมพิวเตอร์เท่านั้น
+refused-too-large = ข้อความนี้ใหญ่เกินไป ไม่มีอะไรเปลี่ยนแปลง
+refused-too-fast = ส่งมามากเกินไปในคราวเดียว รอสักครู่แล้วลองใหม่
+refused-too-many-moves = ถามได้ครั้งละไม่เกิน { $most } การเดิน
+refused-too-many-tables = เปิดโต๊ะจากที่นี่มากเกินไป โปรดลองใหม่ภายหลัง
+refused-busy = โต๊ะกำลังยุ่ง โปรดลองใหม่
+refused-stale = โต๊ะเดินหน้าไปแล้ว ตอนนี้เป็นดังนี้
+refused-over = เกมจบแล้ว
+refused-not-over = ส่วนนี้จะแสดงเมื่อเกมจบ
+refused-not-started = เกมยังไม่เริ่ม
+refused-started = เกมเริ่มแล้ว เปลี่ยนที่นั่งไม่ได้
+refused-not-your-seat = ที่นั่งนี้ไม่ใช่ของคุณ โปรดเปิดโต๊ะด้วยลิงก์ของคุณเอง
+refused-only-host = มีเพียงเจ้าของโต๊ะเท่านั้นที่ทำได้
+refused-only-watching = คุณกำลังชมอยู่ นั่งลงก่อนจึงจะเล่นได้
+refused-not-here = ถามเรื่องนี้ที่นี่ไม่ได้
+refused-table-full = ที่นั่งเต็มแล้ว คุณยังชมได้
+refused-seats-open = ยังขาดคนอยู่ รอก่อน หรือให้ผู้เล่นคอมพิวเตอร์นั่งแทน
+refused-too-late = ถอนคืนไม่ได้แล้ว มีบางอย่างถูกเปิดเผย หรือคนอื่นเดินไปแล้ว
+refused-nothing-to-ask = ไม่มีอะไรให้ขอ
+refused-nothing-asked = ตอนนี้ไม่มีใครขออะไร
+refused-not-away = { $player } ไม่ได้หายไป
+refused-foreign-origin = คำขอนี้มาจากหน้าอื่นและถูกปฏิเสธ
+refused-went-wrong = ทางเราขัดข้อง เกมของคุณปลอดภัย โปรดลองใหม่
+
+asks-back = { $player } ขอถอนคืน { $moves } การเดิน
+told-joined = { $player } นั่งลง
+told-left = { $player } ออกไปแล้ว ผู้เล่นคอมพิวเตอร์เล่นต่อ
+told-took-back = { $player } ถอนการเดินคืน
+told-asked-back = { $player } ขอถอนการเดินคืน
+told-answered-back-yes = { $player } เห็นด้วย
+told-answered-back-no = { $player } ไม่เห็นด้วย
+told-rolled-back = โต๊ะย้อนกลับ
+told-sat-in = ผู้เล่นคอมพิวเตอร์นั่งแทน { $player }
+told-returned = { $player } กลับมาแล้ว
+told-replaced = ที่นั่งของ { $player } ว่างสำหรับคนใหม่
+
+player-random = สุ่ม
+player-greedy = มั่นคง

@@ -1,0 +1,21 @@
+// The boards that games bring along: a folder named like the game, with a `Board.svelte`. All else is played on the plain board.
+
+import type { Component } from "svelte";
+
+import type { AtTable } from "../shared/at-table";
+
+export type Board = Component<{ table: AtTable }>;
+
+const BOARDS = import.meta.glob<{ default: Board }>("./*/Board.svelte");
+const POSTERS = import.meta.glob<{ default: Component }>("./*/Poster.svelte");
+
+export const hasBoard = (game: string): boolean => `./${game}/Board.svelte` in BOARDS;
+
+/** The board of a game, loaded when somebody sits down to it. */
+export const boardOf = async (game: string): Promise<Board> => (await BOARDS[`./${game}/Board.svelte`]()).default;
+
+/** The poster of a game for the first page, if it has one. */
+export async function posterOf(game: string): Promise<Component | null> {
+  const load = POSTERS[`./${game}/Poster.svelte`];
+  return load ? (await load()).default : null;
+}

@@ -1,0 +1,307 @@
+// From legal moves to what can be pressed: pure functions that know the notation and no rule.
+
+import { SHORT, type ParisView, type Spot } from "./view";
+
+export type Verb =
+  | "draw"
+  | "place"
+  | "key"
+  | "move"
+  | "search"
+  | "pass"
+  | "take"
+  | "leave"
+  | "tile"
+  | "discard"
+  | "vp"
+  | "choose"
+  | "give"
+  | "use"
+  | "turn"
+  | "buy"
+  | "sell"
+  | "end";
+
+/** How a move is reached: the key it moves, the piece that is taken in hand first, the spot where it ends. */
+export interface Way {
+  move: string;
+  verb: Verb;
+  key: Spot | null;
+  piece: string | null; // "landmark12", "vp20", "use17"
+  spot: Spot | null;
+  detail: string; // the rest of the notation: "wood", "bronze+silver", "4"
+}
+
+/** What the person has taken in hand on the way to a move. */
+export interface Hand {
+  key: Spot | null;
+  piece: string | null;
+}
+export const EMPTY: Hand = { key: null, piece: null };
+
+/** What pressing something does: it picks a move, or takes something in hand. */
+export type Press = { move: string } | { hand: Hand } | null;
+
+const WORDS: Record<string, Verb> = { search: "search", end: "end", take: "take", leave: "leave", pass: "pass" };
+const NAMED: Verb[] = ["buy", "sell", "choose", "turn", "discard", "give"];
+
+/** The short name of the district in which a landmark lies, or null if it waits to be built. */
+export function whereLies(view: ParisView, landmark: string): string | null {
+  const at = view.districts.findIndex((district) => district.landmarks.some((each) => String(each.value) === landmark));
+  return at < 0 ? null : SHORT[at];
+}
+
+/** A source or target of a key as a spot: "Mo$", "Arc", "Mo4", and a landmark with the district in which it lies. */
+function spotOf(view: ParisView, name: string, district: string): Spot {
+  return /^\d+$/.test(name) ? `${whereLies(view, name) ?? district}/${name}` : name;
+}
+
+function wayOfKey(move: string, view: ParisView): Way {
+  const [from, to] = move.split("-");
+  const key = spotOf(view, from, "");
+  const landmark = /(?:^|\/)(\d+)$/.exec(to)?.[1];
+  if (!landmark) return { move, verb: "move", key, piece: null, spot: to, detail: to.slice(2) };
+  const district = to.includes("/") ? to.slice(0, 2) : key.slice(0, 2);
+  const built = whereLies(view, landmark) !== null;
+  return {
+    move,
+    verb: "move",
+    key,
+    piece: built ? null : `landmark${landmark}`,
+    // a new one from the Arc can go to six districts: first the landmark, then the district
+    spot: !built && from === "Arc" ? `at:${district}` : `${district}/${landmark}`,
+    detail: landmark,
+  };
+}
+
+/** How one move is reached. Every notation of the game has a way; an unknown one would be a row of the question. */
+export function wayOf(move: string, view: ParisView): Way {
+  const plain = { move, key: null, piece: null, spot: null, detail: "" };
+  if (WORDS[move]) return { ...plain, verb: WORDS[move] };
+  let found = /^draw(\d)$/.exec(move);
+  if (found) return { ...plain, verb: "draw", spot: `pile${found[1]}`, detail: found[1] };
+  found = /^tile(\d+)$/.exec(move);
+  if (found) return { ...plain, verb: "tile", spot: move, detail: found[1] };
+  found = /^vp(\d+):(\w\w)$/.exec(move);
+  if (found) return { ...plain, verb: "vp", piece: `vp${found[1]}`, spot: `vp:${found[2]}`, detail: found[2] };
+  found = /^use(\d+)(?::(.+))?$/.exec(move);
+  if (found) {
+    const detail = found[2] ?? "";
+    const spot = /^\d+$/.test(detail) ? `tile${detail}` : null;
+    return { ...plain, verb: "use", piece: `use${found[1]}`, spot, detail };
+  }
+  found = /^(\w+):([\w-]+)$/.exec(move);
+  if (found) {
+    const [, verb, detail] = found;
+    if (verb === "at") return { ...plain, verb: "place", spot: move, detail };
+    if (verb === "key") return { ...plain, verb: "key", spot: detail === "Arc" ? "Arc" : `${detail}$`, detail };
+    return { ...plain, verb: NAMED.find((each) => each === verb) ?? "take", detail };
+  }
+  return wayOfKey(move, view);
+}
+
+export const waysOf = (moves: Iterable<string>, view: ParisView): Way[] => [...moves].map((move) => wayOf(move, view));
+
+/** The keys that can move, by where they lie, in the order of the moves. */
+export const movableKeys = (ways: Way[]): Spot[] => [...new Set(ways.flatMap((way) => (way.key ? [way.key] : [])))];
+
+/** What is in hand before anything was pressed: the only key that can move, the only VP tile. */
+export function firstHand(ways: Way[]): Hand {
+  const keys = movableKeys(ways);
+  const tiles = new Set(ways.filter((way) => way.verb === "vp").map((way) => way.piece));
+  return { key: keys.length === 1 ? keys[0] : null, piece: tiles.size === 1 ? [...tiles][0] : null };
+}
+
+/** The hand that is left when the moves have changed: what leads nowhere any more is put down. */
+export function stillHeld(ways: Way[], hand: Hand): Hand {
+  const key = ways.some((way) => way.key === hand.key) ? hand.key : null;
+  const piece = ways.some((way) => way.piece === hand.piece && (way.key ?? key) === key) ? hand.piece : null;
+  return { key, piece };
+}
+
+/** The ways that lead on from the hand: those of the held key, and of the held piece if there is one. */
+export function waysFrom(ways: Way[], hand: Hand): Way[] {
+  const ofKey = ways.filter((way) => way.key === null || way.key === hand.key);
+  return hand.piece ? ofKey.filter((way) => way.piece === hand.piece) : ofKey;
+}
+
+/** Whether a spot means a way only with its piece in hand; a landmark's own spot speaks for itself. */
+const waits = (way: Way, hand: Hand): boolean => way.piece !== null && way.piece !== hand.piece && !way.spot?.includes("/");
+
+/** What pressing a piece does: it is taken in hand (or put down), or the one way it has is picked. */
+export function pressPiece(ways: Way[], hand: Hand, piece: string): Press {
+  const found = waysFrom(ways, { key: hand.key, piece });
+  if (!found.length) return null;
+  if (found.length === 1) return { move: found[0].move };
+  return { hand: { ...hand, piece: hand.piece === piece ? null : piece } };
+}
+
+/** What pressing a key of mine does: it is taken in hand, or put down. */
+export function pressKey(ways: Way[], hand: Hand, key: Spot): Press {
+  if (!ways.some((way) => way.key === key)) return null;
+  return { hand: { key: hand.key === key && movableKeys(ways).length > 1 ? null : key, piece: null } };
+}
+
+/** What pressing a spot of the board does; a target of what is in hand goes before a key that lies there. */
+export function pressSpot(ways: Way[], hand: Hand, spot: Spot): Press {
+  const here = waysFrom(ways, hand).filter((way) => way.spot === spot && !waits(way, hand));
+  if (here.length) return { move: here[0].move };
+  return pressKey(ways, hand, spot);
+}
+
+/** All spots that can be pressed: the move each picks, or null for a key that can be taken in hand. */
+export function pressable(ways: Way[], hand: Hand, chosenByHand: boolean): Map<Spot, string | null> {
+  const spots = new Map<Spot, string | null>();
+  // a key taken in hand on purpose shows its own targets only; banks for new keys come back when it is put down
+  const quiet = (way: Way): boolean => chosenByHand && hand.key !== null && way.verb === "key";
+  for (const way of waysFrom(ways, hand)) {
+    if (way.spot && !waits(way, hand) && !quiet(way) && !spots.has(way.spot)) spots.set(way.spot, way.move);
+  }
+  if (!hand.piece) for (const key of movableKeys(ways)) if (!spots.has(key)) spots.set(key, null);
+  return spots;
+}
+
+// --- what is not possible and yet worth an answer ------------------------------------------------
+
+const VALUES = ["1", "2", "3", "4", "5", "8"];
+
+/** Moves of a key that a person would think of: the places of its district, and the landmarks to build. */
+export function thinkable(view: ParisView, key: Spot): string[] {
+  const from = key.includes("/") ? key.slice(3) : key;
+  const districts = key === "Arc" ? view.districts.map((_, at) => at) : [SHORT.indexOf(key.slice(0, 2) as (typeof SHORT)[number])];
+  const moves: string[] = [];
+  for (const at of districts) {
+    const short = SHORT[at];
+    const lowest = /^\w\w\d$/.test(key) ? Number(key.slice(2)) : 0;
+    if (!key.includes("/")) {
+      for (const value of VALUES) {
+        const built = view.districts[at].fields[VALUES.indexOf(value)].kind !== null;
+        if (Number(value) > lowest && (key !== "Arc" || built)) moves.push(`${from}-${short}${value}`);
+      }
+    }
+    const height = key.includes("/") ? Number(from) : 0;
+    const lying = view.districts[at].landmarks.map((each) => String(each.value));
+    for (const landmark of [...lying, ...(key === "Arc" ? [] : view.landmarks)]) {
+      if (Number(landmark) > height) moves.push(key === "Arc" ? `Arc-${short}/${landmark}` : `${from}-${landmark}`);
+    }
+  }
+  // from the Arc a new landmark may go anywhere: the first district answers for all
+  if (key === "Arc") moves.push(...view.landmarks.map((landmark) => `Arc-${SHORT[0]}/${landmark}`));
+  return moves;
+}
+
+const TOKEN_USES: Record<number, string> = { 8: "bronze", 10: "wood", 19: "bronze+bronze", 21: "wood+wood" };
+
+/** A use of a bonus tile to ask about, for tiles that cannot be used now. */
+export function askUse(view: ParisView, tile: number): string {
+  if (TOKEN_USES[tile]) return `use${tile}:${TOKEN_USES[tile]}`;
+  if (tile !== 17 && tile !== 25) return `use${tile}`;
+  const lying = view.track.find((number, space) => number !== tile && view.copies[space] > 0);
+  return `use${tile}:${lying ?? 1}`;
+}
+
+/** The moves that are not legal but make sense to a person now: the server says why they are not possible. */
+export function worthAsking(view: ParisView, ways: Way[], hand: Hand): string[] {
+  const legal = new Set(ways.map((way) => way.move));
+  const seat = view.seat === null ? null : view.seats[view.seat];
+  const asks = ["end"];
+  if (view.stage === "draw") asks.push(...view.piles.map((_, at) => `draw${at + 1}`));
+  if (view.stage === "place") asks.push(...SHORT.map((short) => `at:${short}`));
+  if (view.stage === "action") {
+    asks.push(...SHORT.map((short) => `key:${short}`), "key:Arc");
+    if (view.piles.every((pile) => pile.left === 0)) asks.push("search");
+    if (hand.key) asks.push(...thinkable(view, hand.key));
+  }
+  if (view.stage === "bonus") asks.push(...view.track.map((number) => `tile${number}`));
+  if (view.stage === "prestige") asks.push("discard:bronze", "discard:silver", "discard:gold-prestige");
+  if (view.stage === "vp-tile" && hand.piece) asks.push(...SHORT.map((short) => `${hand.piece}:${short}`));
+  if (view.stage === "pairs") asks.push("leave");
+  for (const tile of seat?.tiles ?? []) {
+    if (!ways.some((way) => way.piece === `use${tile}`)) asks.push(askUse(view, tile));
+  }
+  for (const tile of seat?.end_tiles ?? []) if (tile.kind && !tile.used) asks.push(`turn:${tile.kind}`);
+  return [...new Set(asks)].filter((move) => !legal.has(move));
+}
+
+/** All trades, legal or not: the panel shows the whole price table. */
+export const TRADES = [
+  ...["wood", "marble", "gold"].map((token) => `buy:${token}`),
+  ...["wood", "marble", "gold", "bronze", "silver", "gold-prestige"].map((token) => `sell:${token}`),
+];
+
+// --- the question ----------------------------------------------------------------------------------
+
+export type GroupName = "draw" | "place" | "key" | "keys" | "move" | "build" | "main" | "benefit" | "tile" | "vp" | "give" | "use" | "then" | "turn" | "trade" | "end";
+export interface Group {
+  name: GroupName;
+  rows: Row[];
+}
+/** One row of the question: what it is about, and what pressing it does. */
+export interface Row {
+  id: string;
+  press: Press;
+  way: Way | null; // the move it picks
+  key?: Spot; // a key that can be taken in hand
+  piece?: string; // a piece that can be taken in hand
+}
+
+const SHOWN: { name: GroupName; verbs: Verb[] }[] = [
+  { name: "draw", verbs: ["draw"] },
+  { name: "place", verbs: ["place"] },
+  { name: "benefit", verbs: ["take", "discard", "choose", "leave"] },
+  { name: "give", verbs: ["give"] },
+  { name: "tile", verbs: ["tile"] },
+  { name: "main", verbs: ["search", "pass"] },
+];
+
+const row = (way: Way): Row => ({ id: way.move, press: { move: way.move }, way });
+
+function piecesAsRows(ways: Way[], hand: Hand): Row[] {
+  const pieces = [...new Set(ways.flatMap((way) => (way.piece ? [way.piece] : [])))];
+  return pieces.map((piece) => {
+    const press = pressPiece(ways, hand, piece);
+    const way = press && "move" in press ? (ways.find((each) => each.move === press.move) ?? null) : null;
+    return { id: way?.move ?? piece, press, way, piece };
+  });
+}
+
+/** Everything that can be done now, grouped, in the order in which it is offered; `end` stands last. */
+export function questionOf(ways: Way[], hand: Hand): Group[] {
+  const groups: Group[] = [];
+  const add = (name: GroupName, rows: Row[]): void => {
+    if (rows.length) groups.push({ name, rows });
+  };
+  const own = (verbs: Verb[]): Way[] => ways.filter((way) => verbs.includes(way.verb));
+  const moves = own(["move"]).filter((way) => way.key === hand.key);
+  const keys = movableKeys(ways);
+
+  for (const { name, verbs } of SHOWN.slice(0, 2)) add(name, own(verbs).map(row));
+  add("move", moves.filter((way) => way.piece === null).map(row));
+  add("build", piecesAsRows(moves.filter((way) => way.piece !== null), hand));
+  if (hand.piece?.startsWith("landmark")) add("then", waysFrom(moves, hand).map(row));
+  if (!(hand.key && keys.length === 1)) {
+    add("keys", keys.filter((key) => key !== hand.key).map((key) => ({ id: key, press: pressKey(ways, hand, key), way: null, key })));
+  }
+  add("key", own(["key"]).map(row));
+  for (const { name, verbs } of SHOWN.slice(2)) add(name, own(verbs).map(row));
+  add("vp", piecesAsRows(own(["vp"]), hand));
+  if (hand.piece?.startsWith("vp")) add("then", waysFrom(own(["vp"]), hand).map(row));
+  add("use", piecesAsRows(own(["use"]), hand));
+  if (hand.piece?.startsWith("use")) add("then", waysFrom(own(["use"]), hand).map(row));
+  add("turn", own(["turn"]).map(row));
+  add("trade", own(["buy", "sell"]).map(row));
+  add("end", own(["end"]).map(row));
+  return groups;
+}
+
+/** The move that the main button offers when nothing is picked: the only one, the marker, the end of the turn. */
+export function obvious(ways: Way[]): string | null {
+  const sure = ways.filter((way) => !["buy", "sell", "use", "turn"].includes(way.verb));
+  const found = sure.find((way) => way.verb === "end") ?? sure.find((way) => way.verb === "take") ?? (sure.length === 1 ? sure[0] : null);
+  return found?.move ?? null;
+}
+
+/** Tiles that would still score: what to be reminded of before the last turn ends. */
+export function unscored(choices: Iterable<{ move: string; changes: Record<string, number> }>): string[] {
+  return [...choices].filter((each) => /^(use|turn)/.test(each.move) && (each.changes.points ?? 0) > 0).map((each) => each.move);
+}

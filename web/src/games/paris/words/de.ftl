@@ -1,0 +1,148 @@
+# Der Tisch um die Stadt: die Frage, meine Sachen, die anderen, was neben dem Plan liegt.
+
+# Die Frage
+question = Frage
+q-draw = Du bist dran: zieh ein Gebäude
+q-place = Du bist dran: leg das Gebäude
+q-action = Du bist dran: eine Aktion
+q-move = Du bist dran: versetz den Schlüssel
+q-marker = Den Marker nehmen?
+q-bonus = Nimm ein Bonusplättchen
+q-prestige = Prestige für Punkte abwerfen
+q-vp-tile = Leg ein SP-Plättchen
+q-searched = Nimm ein Spielende-Plättchen
+q-free = Sonst noch etwas?
+q-pairs = Paare für Punkte abgeben
+q-over = Das Spiel ist zu Ende
+q-waiting = Warten auf { $names }
+q-looking = Du schaust zu
+from = Von: { $place }
+under-free = Handle, nutze Plättchen oder beende den Zug.
+under-vp = Wähl das Plättchen, dann den Bezirk.
+under-vp-district = Wähl den Bezirk.
+under-playing = { $stage ->
+    [draw] { $name } zieht ein Gebäude.
+    [place] { $name } legt ein Gebäude.
+    [action] { $name } wählt eine Aktion.
+    [marker] { $name } kann einen Marker nehmen.
+    [bonus] { $name } kann ein Bonusplättchen nehmen.
+    [prestige] { $name } kann Prestige abwerfen.
+    [vp-tile] { $name } kann ein SP-Plättchen legen.
+    [searched] { $name } wählt ein Spielende-Plättchen.
+    [pairs] { $name } gibt Paare ab.
+    [free] { $name } kann handeln und Plättchen nutzen.
+   *[other] { $name } ist dran.
+}
+group-key = Schlüssel platzieren
+group-keys = Schlüssel versetzen
+group-other-keys = Ein anderer Schlüssel
+group-build = Wahrzeichen bauen
+group-use = Bonusplättchen nutzen
+group-turn = Spielende-Plättchen nutzen
+group-vp = Übrige SP-Plättchen
+group-then-district = In welchem Bezirk?
+group-then-use = Als was?
+group-then-tile = Welches Plättchen?
+choose-district = dann den Bezirk wählen
+new-in = neu in { $district }
+no-landmark = Kein neues Wahrzeichen ist erreichbar; bei jedem steht, warum.
+building = { $kind } { $value }
+in-district = { $place }, { $district }
+tile-number = Plättchen { $number }
+take-key = Diesen Schlüssel versetzen: { $place }
+costs = kostet { $what }
+brings = bringt { $what }
+guide-step = Schritt { $step } von { $steps }
+
+# Die großen Knöpfe
+do-draw = Ziehen: { $district }
+do-move = Versetzen: { $place }
+do-build = Bauen: { $landmark }
+do-key = Schlüssel platzieren: { $bank }
+do-tile = Plättchen { $number } nehmen
+do-use = Plättchen { $number } nutzen
+do-end = Zug beenden
+end-anyway = Trotzdem beenden
+last-round-tiles = { $count ->
+    [one] Dein letzter Zug: ein Plättchen von dir brächte noch Punkte. Nutz es zuerst oder beende trotzdem.
+   *[other] Dein letzter Zug: Plättchen von dir brächten noch Punkte. Nutz sie zuerst oder beende trotzdem.
+}
+take-back = Zurücknehmen
+ask-back = Um Rücknahme bitten
+
+# Meine Sachen
+behind-screen = hinter deinem Sichtschirm
+keys-left = { $count ->
+    [0] kein Schlüssel mehr
+    [one] 1 Schlüssel
+   *[other] { $count } Schlüssel
+}
+keys-in-city = { $count } in der Stadt
+keys-reserve = { $count } in Reserve
+for-this-turn = für diesen Zug
+your-tiles = Bonusplättchen
+no-tiles = noch keine Bonusplättchen
+points = { $points } SP
+vp = SP
+used = genutzt
+end-tile = Spielende-Plättchen
+face-down = verdeckt
+
+# Handel
+trade = Handel
+trade-open = Handeln …
+trade-close = Zurück zur Frage
+buy = Kaufen
+sell = Verkaufen
+have = Du hast
+supply = Im Vorrat: { $wood } Holz, { $marble } Marmor, { $gold } Gold.
+
+# Die anderen
+playing-now = ist am Zug
+next = als Nächstes dran
+computer = Computer
+away = nicht da
+stand-in = ein Computer vertritt
+not-looking = gerade nicht hier
+tiles-held = { $count ->
+    [0] kein Bonusplättchen auf der Hand
+    [one] 1 Bonusplättchen auf der Hand
+   *[other] { $count } Bonusplättchen auf der Hand
+}
+figure-at = { $space ->
+    [0] Figur vor dem ersten Feld
+   *[other] Figur auf Feld { $space }
+}
+used-tiles = Genutzte Plättchen: { $numbers }
+
+# Neben dem Plan
+piles = Gebäudestapel
+pile-left = noch { $left }
+pile-empty = leer
+vp-tiles = Übrige SP-Plättchen
+vp-order = 1. · 2. · 3.
+vp-order-two = 1. · 2.
+vp-none = Alle liegen in der Stadt.
+end-tiles = Spielende-Plättchen
+end-left = noch { $left }
+end-seen = Als du zuletzt nachsahst: { $kinds }
+landmarks = Wahrzeichen zum Bauen
+landmarks-none = Alle sind gebaut.
+price-on-top = Preis oben
+tiles = Bonusplättchen
+tile-yours = deins
+tile-used = von dir genutzt
+tile-gone = vergeben
+tile-copies = noch { $count }
+
+# Der kleine Bildschirm
+tabs = Ansichten
+tab-city = Stadt
+tab-tiles = Plättchen
+tab-landmarks = Bauen
+tab-players = Spieler
+tab-log = Verlauf
+whole-city = Ganze Stadt
+one-district = Ein Bezirk
+sheet-open = Alle Möglichkeiten zeigen
+sheet-close = Weniger zeigen

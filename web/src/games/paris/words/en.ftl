@@ -1,0 +1,148 @@
+# The table around the city: the question, my things, the others, what lies beside the board.
+
+# The question
+question = Question
+q-draw = Your turn: draw a building
+q-place = Your turn: place the building
+q-action = Your turn: one action
+q-move = Your turn: move the key
+q-marker = Take the marker?
+q-bonus = Take a bonus tile
+q-prestige = Discard prestige for points
+q-vp-tile = Place a VP tile
+q-searched = Take an end-game tile
+q-free = Anything else?
+q-pairs = Give pairs for points
+q-over = The game is over
+q-waiting = Waiting for { $names }
+q-looking = You are watching
+from = From { $place }
+under-free = Trade, use tiles, or end your turn.
+under-vp = Choose the tile, then the district.
+under-vp-district = Choose the district.
+under-playing = { $stage ->
+    [draw] { $name } draws a building.
+    [place] { $name } places a building.
+    [action] { $name } chooses an action.
+    [marker] { $name } may take a marker.
+    [bonus] { $name } may take a bonus tile.
+    [prestige] { $name } may discard prestige.
+    [vp-tile] { $name } may place a VP tile.
+    [searched] { $name } chooses an end-game tile.
+    [pairs] { $name } gives pairs.
+    [free] { $name } may trade and use tiles.
+   *[other] { $name } is playing.
+}
+group-key = Place a key
+group-keys = Move a key
+group-other-keys = Another key
+group-build = Build a landmark
+group-use = Use a bonus tile
+group-turn = Use an end-game tile
+group-vp = VP tiles left
+group-then-district = In which district?
+group-then-use = As what?
+group-then-tile = Which tile?
+choose-district = then choose the district
+new-in = new in { $district }
+no-landmark = No landmark to build is within reach; each says why.
+building = { $kind } { $value }
+in-district = { $place }, { $district }
+tile-number = Tile { $number }
+take-key = Move the key: { $place }
+costs = costs { $what }
+brings = brings { $what }
+guide-step = Step { $step } of { $steps }
+
+# The main buttons
+do-draw = Draw: { $district }
+do-move = Move to { $place }
+do-build = Build { $landmark }
+do-key = Place a key: { $bank }
+do-tile = Take tile { $number }
+do-use = Use tile { $number }
+do-end = End turn
+end-anyway = End turn anyway
+last-round-tiles = { $count ->
+    [one] Your last turn: a tile of yours would still score. Use it first, or end all the same.
+   *[other] Your last turn: tiles of yours would still score. Use them first, or end all the same.
+}
+take-back = Take back
+ask-back = Ask to take back
+
+# My things
+behind-screen = behind your screen
+keys-left = { $count ->
+    [0] no key to place
+    [one] 1 key to place
+   *[other] { $count } keys to place
+}
+keys-in-city = { $count } in the city
+keys-reserve = { $count } in reserve
+for-this-turn = for this turn
+your-tiles = bonus tiles
+no-tiles = no bonus tiles yet
+points = { $points } VP
+vp = VP
+used = used
+end-tile = end-game tile
+face-down = face down
+
+# Trade
+trade = Trade
+trade-open = Trade…
+trade-close = Back to the question
+buy = Buy
+sell = Sell
+have = You have
+supply = In the supply: { $wood } wood, { $marble } marble, { $gold } gold.
+
+# The others
+playing-now = playing now
+next = next to play
+computer = computer
+away = away
+stand-in = a computer stands in
+not-looking = not here now
+tiles-held = { $count ->
+    [0] no bonus tile in hand
+    [one] 1 bonus tile in hand
+   *[other] { $count } bonus tiles in hand
+}
+figure-at = { $space ->
+    [0] Figure before the first space
+   *[other] Figure on space { $space }
+}
+used-tiles = Used tiles: { $numbers }
+
+# Beside the board
+piles = Building piles
+pile-left = { $left } left
+pile-empty = empty
+vp-tiles = VP tiles left
+vp-order = 1st · 2nd · 3rd
+vp-order-two = 1st · 2nd
+vp-none = All lie in the city.
+end-tiles = End-game tiles
+end-left = { $left } left
+end-seen = When you last looked: { $kinds }
+landmarks = Landmarks to build
+landmarks-none = All are built.
+price-on-top = price on top
+tiles = Bonus tiles
+tile-yours = yours
+tile-used = you have used it
+tile-gone = taken
+tile-copies = { $count } left
+
+# The small screen
+tabs = Views
+tab-city = City
+tab-tiles = Tiles
+tab-landmarks = Landmarks
+tab-players = Players
+tab-log = Log
+whole-city = Whole city
+one-district = One district
+sheet-open = Show all choices
+sheet-close = Show less

@@ -1,0 +1,92 @@
+// What shows the explanation of a thing: `use:explains` makes any element ask for it on hover, focus and long press.
+
+import type { ActionReturn } from "svelte/action";
+
+/** What is to be explained: a piece by its name, or words of its own (why something is not possible). */
+export interface Subject {
+  name: string; // a name of `table.pieces`, or ""
+  label?: string; // shown in place of the piece's name
+  text?: string; // why this is not possible now, before the piece's own text
+  reason?: string; // the same, for things that know no clause
+  clause?: string; // the clause of that text
+}
+export interface Explanation extends Subject {
+  anchor: Element;
+  held?: boolean; // by a long press or a tap: it stays until something else is pressed
+}
+
+const LONG_PRESS = 450; // milliseconds
+const STILL = 12; // pixels a finger may wander
+
+export function ask(anchor: Element, subject: Subject, held = false): void {
+  const detail: Explanation = { ...subject, anchor, held };
+  anchor.dispatchEvent(new CustomEvent("explain", { detail, bubbles: true }));
+}
+
+export function unask(anchor: Element): void {
+  anchor.dispatchEvent(new CustomEvent("explain-end", { bubbles: true }));
+}
+
+export function explains(node: Element, about: string | Subject | null): ActionReturn<string | Subject | null> {
+  let subject = about;
+  let timer = 0;
+  let start = { x: 0, y: 0 };
+
+  const show = (held = false): void => {
+    const whole = typeof subject === "string" ? { name: subject } : subject;
+    if (whole && (whole.name || whole.text)) ask(node, whole, held);
+  };
+  const hide = (): void => unask(node);
+  const enter = (event: Event): void => {
+    if ((event as PointerEvent).pointerType === "mouse") show();
+  };
+  const focus = (): void => {
+    if (node.matches(":focus-visible") || node.querySelector(":focus-visible")) show();
+  };
+  const calm = (): void => clearTimeout(timer);
+  const swallow = (event: Event): void => {
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  const down = (event: Event): void => {
+    const { pointerType, clientX, clientY } = event as PointerEvent;
+    if (pointerType === "mouse") return;
+    start = { x: clientX, y: clientY };
+    timer = window.setTimeout(() => {
+      show(true);
+      // the click that ends a long press is not meant
+      node.addEventListener("click", swallow, { capture: true, once: true });
+      setTimeout(() => node.removeEventListener("click", swallow, { capture: true }), 900);
+    }, LONG_PRESS);
+  };
+  const wander = (event: Event): void => {
+    const { clientX, clientY } = event as PointerEvent;
+    if (Math.hypot(clientX - start.x, clientY - start.y) > STILL) calm();
+  };
+  const menu = (event: Event): void => {
+    if ((event as PointerEvent).pointerType !== "mouse") event.preventDefault();
+  };
+
+  const listeners: [string, (event: Event) => void][] = [
+    ["pointerenter", enter],
+    ["pointerleave", hide],
+    ["focusin", focus],
+    ["focusout", hide],
+    ["pointerdown", down],
+    ["pointermove", wander],
+    ["pointerup", calm],
+    ["pointercancel", calm],
+    ["contextmenu", menu],
+  ];
+  for (const [event, listener] of listeners) node.addEventListener(event, listener);
+
+  return {
+    update(next) {
+      subject = next;
+    },
+    destroy() {
+      calm();
+      for (const [event, listener] of listeners) node.removeEventListener(event, listener);
+    },
+  };
+}

@@ -1,0 +1,3 @@
+# The explanation beside a piece.
+explained-rule = rule { $clause }
+explained-assumed = assumed value

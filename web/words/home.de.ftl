@@ -1,0 +1,122 @@
+# Die ersten Seiten: Start, ein neuer Tisch, eine Einladung, der Raum vor Spielbeginn und der Kopf aller Seiten.
+
+guest = Gast
+companions = Colette, Théo, Margot, Basile, Odette, Lucien, Inès, Anatole
+table-name = { $day }{ $part ->
+    [morning] morgen
+    [noon] mittag
+    [afternoon] nachmittag
+    [night] nacht
+   *[evening] abend
+  }
+
+ago-just-now = gerade eben
+ago-since-day = seit { $day }
+ago-since-date = seit dem { $date }
+
+header-home = Salon, zu den Tischen
+header-pages = Seiten
+header-tables = Tische
+header-rules = Regeln
+header-languages = Sprache
+
+home-title = Tische
+home-games = Spiele
+home-more-games = Weitere Spiele
+home-learn = in zehn Minuten lernen
+home-opponents = Gegner
+home-fewer = Weniger Gegner
+home-more = Mehr Gegner
+home-level = So spielt der Computer
+home-play = Jetzt spielen
+home-play-game = Jetzt spielen: { $game }
+home-invite = Freunde einladen
+home-invite-game = Freunde einladen: { $game }
+home-learn-game = in zehn Minuten lernen: { $game }
+home-waiting = Wartet auf dich
+home-thinking = Andere überlegen
+home-finished = Beendet
+home-nothing = Kein Tisch wartet. Hier werden deine Partien stehen.
+home-your-turn = Du bist dran
+home-look = Ansehen
+home-open = Öffnen
+home-replay = Nachspielen
+home-replay-table = Nachspielen: { $name }
+home-also-waiting = du und { $names } wählt noch
+home-waiting-for = wartet auf { $names }
+home-gathering = noch nicht begonnen, es sind noch Plätze frei
+home-won = Du hast gewonnen, { $mine } zu { $others }
+home-shared = Ihr teilt euch den Sieg mit { $mine }
+home-lost = { $winner } hat gewonnen, { $best } zu deinen { $mine }
+home-all-finished = { $count ->
+    [one] Eine weitere
+   *[other] { $count } weitere
+  }
+home-invitation = Einladung einfügen
+home-sit-down = Platz nehmen
+home-no-invitation = Das ist keine ganze Einladung: Sie ist ein Link mit einem # und einem Geheimnis am Ende.
+home-your-name = Dein Name am Tisch
+home-try-again = Noch einmal versuchen
+
+new-title = Ein Tisch für { $game }
+new-name = Name des Tisches
+new-seats = Wer sitzt wo
+new-seat = Platz { $number }
+new-who = Wer auf Platz { $number } sitzt
+new-me = ich
+new-here = auch hier, an diesem Gerät
+new-invited = ein Gast mit Einladung
+new-computer = der Computer
+new-seat-name = Name auf Platz { $number }
+new-your-name = Dein Name
+new-their-name = Name
+new-level = So spielt der Computer auf Platz { $number }
+new-name-if-known = Name, wenn du magst
+new-add = Platz hinzufügen
+new-remove = Platz { $number } entfernen
+new-options = So wird gespielt
+new-as-usual = wie üblich
+new-begin = Spiel beginnen
+new-open = Tisch eröffnen
+new-unknown = Dieses Spiel gibt es hier nicht.
+new-home = Zu den Tischen
+
+join-title = Du bist eingeladen
+join-to = { $name }, ein Tisch für { $game }
+join-at-table = Schon da: { $names }
+join-your-name = Dein Name
+join-sit-down = Platz nehmen
+join-no-secret = Dieser Link ist nicht vollständig: Der Teil nach dem # fehlt. Öffne die Einladung noch einmal oder bitte um eine neue.
+join-open = Du sitzt schon hier. Zum Tisch
+join-home = Zu den Tischen
+
+gather-missing = { $count ->
+    [one] Ein Platz ist noch frei.
+   *[other] { $count } Plätze sind noch frei.
+  }
+gather-ready = Alle Plätze sind besetzt.
+gather-host-starts = Es geht los, sobald der Gastgeber das Spiel beginnt.
+gather-seats = Plätze
+gather-free = frei
+gather-free-for = frei für { $name }
+gather-you = du
+gather-present = ist da
+gather-away = schaut gerade nicht zu
+gather-computer = Computer, { $player }
+gather-fill = Computer mitspielen lassen
+gather-fill-seat = Computer mitspielen lassen: Platz { $number }
+gather-level = So spielt der Computer auf Platz { $number }
+gather-free-seat = Platz frei machen
+gather-free-seat-number = Platz frei machen: Platz { $number }
+gather-invite = Einladen
+gather-explain = Wer diesen Link öffnet, darf Platz nehmen.
+gather-link = Link der Einladung
+gather-copy = Link kopieren
+gather-copied = Kopiert
+gather-share = Teilen
+gather-share-text = Spiel mit: { $name }
+gather-lost-link = Der Link wurde auf einem anderen Gerät gemacht. Ein neuer macht den alten ungültig.
+gather-make-link = Neuen Link machen
+gather-new-link = Neuen Link machen (der alte gilt dann nicht mehr)
+gather-qr = Derselbe Link als Code für die Kamera eines Telefons
+gather-start = Spiel beginnen

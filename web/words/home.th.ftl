@@ -1,0 +1,116 @@
+# หน้าแรก ๆ: หน้าหลัก โต๊ะใหม่ คำเชิญ ห้องก่อนเริ่มเกม และส่วนหัวของทุกหน้า
+
+guest = ผู้เล่น
+companions = มาลี, ธีโอ, นก, ก้อง, ดาว, ภูมิ, อิง, ต้น
+table-name = { $part ->
+    [morning] เช้า
+    [noon] เที่ยง
+    [afternoon] บ่าย
+    [night] คืน
+   *[evening] เย็น
+  }{ $day }
+
+ago-just-now = เมื่อสักครู่
+ago-since-day = ตั้งแต่{ $day }
+ago-since-date = ตั้งแต่ { $date }
+
+header-home = Salon ไปที่โต๊ะ
+header-pages = หน้าต่าง ๆ
+header-tables = โต๊ะ
+header-rules = กติกา
+header-languages = ภาษา
+
+home-title = โต๊ะ
+home-games = เกม
+home-more-games = เกมอื่น
+home-learn = เรียนรู้ในสิบนาที
+home-opponents = คู่แข่ง
+home-fewer = ลดคู่แข่ง
+home-more = เพิ่มคู่แข่ง
+home-level = คอมพิวเตอร์เล่นแบบไหน
+home-play = เล่นเลย
+home-play-game = เล่นเลย: { $game }
+home-invite = ชวนเพื่อน
+home-invite-game = ชวนเพื่อน: { $game }
+home-learn-game = เรียนรู้ในสิบนาที: { $game }
+home-waiting = รอคุณอยู่
+home-thinking = คนอื่นกำลังคิด
+home-finished = จบแล้ว
+home-nothing = ยังไม่มีโต๊ะที่รอคุณ เกมของคุณจะอยู่ตรงนี้
+home-your-turn = ตาคุณ
+home-look = ดู
+home-open = เปิด
+home-replay = ดูย้อนหลัง
+home-replay-table = ดูย้อนหลัง: { $name }
+home-also-waiting = รอคุณและ { $names } เลือก
+home-waiting-for = รอ { $names }
+home-gathering = ยังไม่เริ่ม ยังมีที่นั่งว่าง
+home-won = คุณชนะ { $mine } ต่อ { $others }
+home-shared = คุณชนะร่วมที่ { $mine } คะแนน
+home-lost = { $winner } ชนะ { $best } ต่อ { $mine } ของคุณ
+home-all-finished = อีก { $count } เกม
+home-invitation = วางลิงก์คำเชิญ
+home-sit-down = นั่งลง
+home-no-invitation = คำเชิญไม่ครบ ต้องเป็นลิงก์ที่มี # และรหัสลับต่อท้าย
+home-your-name = ชื่อของคุณที่โต๊ะ
+home-try-again = ลองอีกครั้ง
+
+new-title = โต๊ะ { $game }
+new-name = ชื่อโต๊ะ
+new-seats = ใครนั่งตรงไหน
+new-seat = ที่นั่ง { $number }
+new-who = ใครนั่งที่ { $number }
+new-me = ฉัน
+new-here = เล่นที่เครื่องนี้ด้วยกัน
+new-invited = เพื่อนที่ได้รับเชิญ
+new-computer = คอมพิวเตอร์
+new-seat-name = ชื่อของที่นั่ง { $number }
+new-your-name = ชื่อของคุณ
+new-their-name = ชื่อ
+new-level = คอมพิวเตอร์ที่นั่ง { $number } เล่นแบบไหน
+new-name-if-known = ชื่อ (ไม่ใส่ก็ได้)
+new-add = เพิ่มที่นั่ง
+new-remove = เอาที่นั่ง { $number } ออก
+new-options = เล่นแบบไหน
+new-as-usual = แบบปกติ
+new-begin = เริ่มเกม
+new-open = เปิดโต๊ะ
+new-unknown = ไม่มีเกมนี้ที่นี่
+new-home = ไปที่โต๊ะ
+
+join-title = คุณได้รับเชิญ
+join-to = { $name } โต๊ะ { $game }
+join-at-table = มาแล้ว: { $names }
+join-your-name = ชื่อของคุณ
+join-sit-down = นั่งลง
+join-no-secret = ลิงก์ไม่ครบ ไม่มีส่วนที่อยู่หลัง # เปิดคำเชิญอีกครั้ง หรือขอลิงก์ใหม่
+join-open = คุณนั่งอยู่ที่นี่แล้ว ไปที่โต๊ะ
+join-home = ไปที่โต๊ะทั้งหมด
+
+gather-missing = ยังว่าง { $count } ที่นั่ง
+gather-ready = มีผู้เล่นครบทุกที่นั่ง
+gather-host-starts = เกมจะเริ่มเมื่อเจ้าของโต๊ะกดเริ่ม
+gather-seats = ที่นั่ง
+gather-free = ว่าง
+gather-free-for = เก็บไว้ให้ { $name }
+gather-you = คุณ
+gather-present = อยู่ที่นี่
+gather-away = ยังไม่ได้เปิดดู
+gather-computer = คอมพิวเตอร์ { $player }
+gather-fill = ให้คอมพิวเตอร์เล่น
+gather-fill-seat = ให้คอมพิวเตอร์เล่น: ที่นั่ง { $number }
+gather-level = คอมพิวเตอร์ที่นั่ง { $number } เล่นแบบไหน
+gather-free-seat = ปล่อยที่นั่งนี้ว่าง
+gather-free-seat-number = ปล่อยที่นั่งนี้ว่าง: ที่นั่ง { $number }
+gather-invite = เชิญ
+gather-explain = ใครที่เปิดลิงก์นี้ก็นั่งลงได้
+gather-link = ลิงก์คำเชิญ
+gather-copy = คัดลอกลิงก์
+gather-copied = คัดลอกแล้ว
+gather-share = แชร์
+gather-share-text = มาเล่นด้วยกัน: { $name }
+gather-lost-link = ลิงก์ถูกสร้างจากเครื่องอื่น ถ้าสร้างใหม่ ลิงก์เดิมจะใช้ไม่ได้
+gather-make-link = สร้างลิงก์ใหม่
+gather-new-link = สร้างลิงก์ใหม่ (ลิงก์เดิมจะใช้ไม่ได้)
+gather-qr = ลิงก์เดียวกันเป็นรหัสสำหรับกล้องโทรศัพท์
+gather-start = เริ่มเกม

@@ -1,0 +1,31 @@
+# Ein Tisch in Worten
+
+plain-your-turn = Du bist am Zug
+plain-waiting = Warten auf { $names }
+plain-to-move = Am Zug: { $names }
+plain-waiting-all = Der Tisch ist noch nicht so weit
+plain-over = Die Partie ist zu Ende
+plain-table = Der Tisch
+plain-players = Mitspielende
+plain-you = du
+plain-computer = Computer
+plain-thinks = am Zug
+plain-has-chosen = hat gewählt
+plain-away = nicht da
+plain-points = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+  }
+plain-guide-step = Schritt { $step } von { $steps }
+plain-clause = Regel { $clause }
+plain-find = Zug suchen
+plain-none-found = So heißt kein Zug.
+plain-costs = kostet { $amount } { $name }.
+plain-brings = bringt { $amount } { $name }.
+plain-take-back = Zurücknehmen
+plain-ask-back = Um Rücknahme bitten
+plain-why-not = Warum nicht?
+plain-why-not-hint = Nenne einen beliebigen Zug in Kurzform, zum Beispiel { $example }.
+plain-ask = Fragen
+plain-possible = jetzt möglich.
+plain-story = Was geschah

@@ -1,0 +1,31 @@
+# A table in words
+
+plain-your-turn = Your turn
+plain-waiting = Waiting for { $names }
+plain-to-move = { $names } to move
+plain-waiting-all = Waiting for the table
+plain-over = The game is over
+plain-table = The table
+plain-players = Players
+plain-you = you
+plain-computer = computer
+plain-thinks = to move
+plain-has-chosen = has chosen
+plain-away = away
+plain-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+plain-guide-step = Step { $step } of { $steps }
+plain-clause = rule { $clause }
+plain-find = Find a move
+plain-none-found = No move is called that.
+plain-costs = costs { $amount } { $name }.
+plain-brings = brings { $amount } { $name }.
+plain-take-back = Take back
+plain-ask-back = Ask to take back
+plain-why-not = Why not?
+plain-why-not-hint = Name any move in its short form, for example { $example }.
+plain-ask = Ask
+plain-possible = possible now.
+plain-story = What happened

@@ -1,0 +1,76 @@
+# Der Wertungsbogen
+
+sheet-wins = { $name } gewinnt mit { $by ->
+    [one] { $by } Punkt
+   *[other] { $by } Punkten
+  } Vorsprung
+sheet-you-win = Du gewinnst mit { $by ->
+    [one] { $by } Punkt
+   *[other] { $by } Punkten
+  } Vorsprung
+sheet-tie-break = { $name } gewinnt den Gleichstand
+sheet-you-tie-break = Du gewinnst den Gleichstand
+sheet-share = { $names } teilen sich den Sieg
+sheet-you-share = Du und { $names } teilt euch den Sieg
+sheet-your-place = Dein Platz: { $place } von { $seats }, mit { $points } Punkten
+sheet-category = Kategorie
+sheet-total = Summe
+sheet-best = Bester Wert
+sheet-whose = Wessen Punkte
+sheet-pick = { $name }, { $points } Punkte
+sheet-source = , Zug { $move } im Rückblick
+sheet-no-source = Hier gab es keine Punkte.
+
+# Das Ende einer Partie
+
+end-loading = Wird zusammengezählt …
+end-rematch = Revanche
+end-to-rematch = Zur Revanche
+end-replay = Rückblick
+end-save = Partie speichern
+end-deal = Der Startaufbau lässt sich prüfen
+end-deal-same = Startaufbau mit dem Seed geprüft
+end-deal-different = Der Startaufbau passt nicht zum Seed
+end-commitment = Vor dem ersten Zug zeigte der Tisch diesen Fingerabdruck (SHA-256) seines Seeds:
+end-seed = Jetzt liegt der Seed selbst offen. Aus ihm folgt der ganze Aufbau:
+end-proof-same = Dein Browser hat den Fingerabdruck dieses Seeds berechnet: Es ist derselbe. Der Aufbau stand vor dem ersten Zug fest.
+end-proof-different = Dein Browser hat den Fingerabdruck dieses Seeds berechnet: Es ist ein anderer. Dieser Aufbau war nicht der versprochene.
+end-proof-cannot = Dieser Browser berechnet Fingerabdrücke nur über https. Speichere die Partie und prüfe sie mit „salon verify“.
+
+# Der Rückblick
+
+replay-title = Rückblick: { $name }
+replay-loading = Die Partie wird aufgebaut …
+replay-bar = Durch die Partie
+replay-back = Einen Zug zurück
+replay-play = Abspielen
+replay-pause = Anhalten
+replay-forward = Einen Zug weiter
+replay-knob = Zug
+replay-beginning = Vor dem ersten Zug
+replay-start = Anfang
+replay-end = Ende
+replay-at = { $move } von { $moves }: { $words }
+replay-move-of = { $name }: { $words }
+replay-unseen = { $name } entscheidet verdeckt.
+replay-lead = { $name } geht in Führung.
+replay-seen-by = Gesehen von
+replay-open = allen, offen
+replay-spectator = Zuschauern
+replay-scores = Wertung
+replay-more = Mehr
+replay-close = Schließen
+replay-home = Alle Tische
+replay-as-text = Als Text
+replay-as-board = Als Spielbrett
+replay-verified = Startaufbau mit dem Seed geprüft
+replay-not-verified = Der Startaufbau passt nicht zum Seed
+replay-seed = Seed { $seed }
+replay-fork = Von hier weiterspielen
+replay-fork-about = Ein neuer Tisch beginnt bei Zug { $move }, mit demselben Aufbau. Die beendete Partie bleibt, wie sie ist.
+replay-fork-over = Hier ist die Partie zu Ende. Geh zu einem Zug zurück, von dem aus du weiterspielen willst.
+replay-fork-seat = Ich bin
+replay-fork-player = Die anderen spielt
+replay-fork-go = An neuem Tisch weiterspielen
+replay-fork-close = Jetzt nicht
+replay-keys = Tasten: Pfeile für einzelne Züge, Leertaste spielt ab, Pos1 und Ende springen.

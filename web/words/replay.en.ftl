@@ -1,0 +1,76 @@
+# The score sheet
+
+sheet-wins = { $name } wins by { $by ->
+    [one] { $by } point
+   *[other] { $by } points
+  }
+sheet-you-win = You win by { $by ->
+    [one] { $by } point
+   *[other] { $by } points
+  }
+sheet-tie-break = { $name } wins the tie-break
+sheet-you-tie-break = You win the tie-break
+sheet-share = { $names } share the win
+sheet-you-share = You and { $names } share the win
+sheet-your-place = Your place: { $place } of { $seats }, with { $points } points
+sheet-category = Category
+sheet-total = Total
+sheet-best = Best
+sheet-whose = Whose points
+sheet-pick = { $name }, { $points } points
+sheet-source = , move { $move } in the replay
+sheet-no-source = No points here.
+
+# The end of a game
+
+end-loading = Adding up…
+end-rematch = Rematch
+end-to-rematch = To the rematch
+end-replay = Replay
+end-save = Save the record
+end-deal = The deal can be verified
+end-deal-same = Deal verified against its seed
+end-deal-different = The deal does not match its seed
+end-commitment = Before the first move the table showed this fingerprint (SHA-256) of its seed:
+end-seed = Now the seed itself is open. The whole deal follows from it:
+end-proof-same = Your browser has computed the fingerprint of this seed: it is the same. The deal was fixed before the first move.
+end-proof-different = Your browser has computed the fingerprint of this seed: it is a different one. This deal was not the one that was promised.
+end-proof-cannot = This browser computes fingerprints only over https. Save the record and check it with “salon verify”.
+
+# The replay
+
+replay-title = Replay: { $name }
+replay-loading = Laying out the game…
+replay-bar = Through the game
+replay-back = Step back
+replay-play = Play
+replay-pause = Pause
+replay-forward = Step forward
+replay-knob = Move
+replay-beginning = Before the first move
+replay-start = start
+replay-end = end
+replay-at = { $move } of { $moves }: { $words }
+replay-move-of = { $name }: { $words }
+replay-unseen = { $name } decides, unseen.
+replay-lead = { $name } takes the lead.
+replay-seen-by = Seen by
+replay-open = everyone, open
+replay-spectator = a spectator
+replay-scores = Scores
+replay-more = More
+replay-close = Close
+replay-home = All tables
+replay-as-text = As text
+replay-as-board = As a board
+replay-verified = Deal verified against its seed
+replay-not-verified = The deal does not match its seed
+replay-seed = Seed { $seed }
+replay-fork = Play on from here
+replay-fork-about = A new table starts at move { $move }, as it was dealt. The finished game stays as it is.
+replay-fork-over = The game is over here. Step back to a move from which to play on.
+replay-fork-seat = I am
+replay-fork-player = The others are played by
+replay-fork-go = Play on at a new table
+replay-fork-close = Not now
+replay-keys = Keys: arrows step, space plays, Home and End jump.

@@ -1,0 +1,55 @@
+# หน้าข้างโต๊ะ: กติกา แผ่นช่วยเล่น ส่วนประกอบ
+
+reading-pages = เกี่ยวกับเกมนี้
+reading-rules = กติกา
+reading-aid = แผ่นช่วยเล่น
+reading-components = ส่วนประกอบ
+reading-print = พิมพ์
+reading-title = { $game }: { $page } · Salon
+
+rules-contents = สารบัญ
+rules-search = ค้นในกติกา
+rules-search-hint = คำ หรือหมายเลขข้อ เช่น 6.5
+rules-clear = แสดงทั้งหมด
+rules-count = { $clauses } ข้อ
+rules-found = พบ { $clauses } ข้อ
+rules-none = ไม่มีข้อใดที่มีคำเหล่านี้
+rules-about = กติกา { $clauses } ข้อ เขียนด้วยถ้อยคำของเราเอง { $rulings ->
+    [0] {""}
+   *[other] ในจำนวนนี้ { $rulings } ข้อเป็นข้อวินิจฉัย ซึ่งตัดสินเรื่องที่กติกาฉบับพิมพ์ไม่ได้ระบุ และบอกว่าอาศัยอะไร
+}
+rules-ruling = ข้อวินิจฉัย
+rules-clause = ข้อ { $number } ลิงก์มาที่ข้อนี้
+rules-no-such = ไม่มีข้อ { $number }
+
+aid-about = พิมพ์ได้ในหนึ่งหน้า ส่วนที่เหลืออ่านได้ในกติกา
+aid-none = เกมนี้ไม่ต้องมีแผ่นช่วยเล่น เพราะกติกามีเพียงหน้าเดียว
+aid-to-rules = อ่านกติกา
+
+components-about = สิ่งที่พิมพ์อยู่บนชิ้นส่วนเท่าที่เราทราบ กติกา ข้อความ และราคาบนกระดานทั้งหมดมาจากค่า { $count } ค่านี้
+components-summary = เรามั่นใจแค่ไหน
+components-sure = แน่ชัด { $count } ค่า
+components-sure-about = มีกติกาหรือแหล่งข้อมูลสาธารณะอื่นระบุไว้
+components-inferred = อนุมาน { $count } ค่า
+components-inferred-about = ได้จากสิ่งที่ข้อความระบุไว้
+components-assumed = สันนิษฐาน { $count } ค่า
+components-assumed-about = เป็นข้อเสนอของเรา สอดคล้องกับทุกตัวอย่างในข้อความ แต่ยังไม่มีใครเทียบกับกล่องเกมจริง
+components-own = จากกล่องเกมจริง { $count } ค่า
+components-own-about = มีผู้ตรวจดูจากชิ้นส่วนที่พิมพ์จริงแล้ว
+components-no-assumed = ไม่มีค่าที่สันนิษฐาน
+components-correct = คุณมีเกมนี้อยู่หรือไม่
+components-correct-list = { $command } แสดงค่าทั้งหมดในเทอร์มินัล
+components-correct-file = เขียนค่าที่ต่างไปในกล่องของคุณลงในไฟล์ โดยใช้ชื่อเดียวกัน เช่น { $file }:
+components-correct-play = จากนั้น { $command } จะเล่นด้วยค่าของคุณ ส่วนโต๊ะในเบราว์เซอร์ใช้ค่าที่แสดงในหน้านี้
+components-only-assumed = เฉพาะค่าที่สันนิษฐาน
+components-values = ค่า
+components-how-sure = ความมั่นใจ
+components-source = แหล่งที่มา
+components-list = { $group } { $count } ค่า
+confidence = { $confidence ->
+    [seed] อยู่ในกติกา
+    [sourced] แหล่งข้อมูลสาธารณะ
+    [inferred] อนุมาน
+    [assumed] สันนิษฐาน
+   *[own] จากกล่องจริง
+}

@@ -1,0 +1,8 @@
+# Der Verlauf in Worten.
+story-title = Verlauf
+story-open = Den ganzen Verlauf öffnen
+story-close = Den Verlauf schließen
+story-since = Seit deinem letzten Zug
+story-earlier = Frühere Zeilen
+story-auto = von selbst
+story-empty = Noch ist nichts geschehen.

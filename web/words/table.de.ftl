@@ -1,0 +1,58 @@
+# Worte um den Tisch herum: Kopfzeile, Menü, Vorhang, Bitten, das Ende.
+
+again = Noch einmal
+close = Schließen
+copied = Kopiert.
+go-home = Zur ersten Seite
+nowhere = Unter dieser Adresse ist nichts.
+no-connection = Der Server ist nicht zu erreichen.
+went-wrong = Etwas ist schiefgegangen.
+understood = Gut
+connecting = verbinde …
+reconnecting = verbinde neu …
+
+table-opening = Der Tisch wird geöffnet …
+seat-gone = Dieser Platz ist jetzt anderswo geöffnet oder wurde aufgegeben.
+table-unnamed = Tisch
+title-table = { $name } · Salon
+title-your-turn = ● Du bist dran · { $name } · Salon
+notice-your-turn = Du bist an der Reihe.
+
+header-you = dich
+header-your-turn = Du bist dran
+header-waiting = Warten auf { $names }
+
+menu = Menü
+menu-language = Sprache
+menu-pace = Züge der anderen
+menu-in-words = Der Tisch in Worten
+menu-notify = Sag mir, wenn ich dran bin
+menu-aid = Spielhilfe (A)
+menu-rules = Regelbuch
+menu-components = Was wir vom Material wissen
+menu-watch = Link zum Zuschauen kopieren
+menu-device = Meinen Platz auf einem anderen Gerät öffnen
+menu-device-done = Dieser Link öffnet deinen Platz. Ältere Links und andere Geräte dieses Platzes gelten nicht mehr.
+menu-leave = Den Tisch verlassen
+menu-leave-sure = Wirklich gehen? Ein Computerspieler spielt für dich weiter.
+pace-instant = sofort
+pace-normal = ruhig
+pace-step = einzeln
+pace-next = Nächster Zug (N)
+pace-all = Alle zeigen ({ $moves })
+
+curtain-title = Gib das Gerät weiter
+curtain-nobody = Hier muss gerade niemand entscheiden
+curtain-one = Nur wer sich setzt, sieht, was hinter dem Schirm liegt.
+curtain-any = Alle wählen gleichzeitig, in beliebiger Reihenfolge. Nur wer sich setzt, sieht die eigenen Sachen.
+curtain-sit = Ich bin { $name }
+
+agree = Einverstanden
+disagree = Nein
+asked-waiting = Du hast gebeten, einen Zug zurückzunehmen; die anderen entscheiden.
+away = { $name } ist schon eine Weile weg.
+sit-in = Computerspieler einspringen lassen
+
+end-title = Das Ergebnis
+end-look = Das Brett ansehen
+aid-print = Zum Drucken

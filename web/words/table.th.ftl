@@ -1,0 +1,58 @@
+# ถ้อยคำรอบโต๊ะ: ส่วนหัว เมนู ม่าน คำขอ และตอนจบ
+
+again = ลองอีกครั้ง
+close = ปิด
+copied = คัดลอกแล้ว
+go-home = ไปหน้าแรก
+nowhere = ไม่มีอะไรที่ที่อยู่นี้
+no-connection = ติดต่อเซิร์ฟเวอร์ไม่ได้
+went-wrong = มีบางอย่างขัดข้อง
+understood = ตกลง
+connecting = กำลังเชื่อมต่อ …
+reconnecting = กำลังเชื่อมต่อใหม่ …
+
+table-opening = กำลังเปิดโต๊ะ …
+seat-gone = ที่นั่งนี้เปิดอยู่ที่อื่นหรือถูกสละแล้ว
+table-unnamed = โต๊ะ
+title-table = { $name } · Salon
+title-your-turn = ● ถึงตาคุณ · { $name } · Salon
+notice-your-turn = ถึงตาคุณแล้ว
+
+header-you = คุณ
+header-your-turn = ถึงตาคุณ
+header-waiting = รอ { $names }
+
+menu = เมนู
+menu-language = ภาษา
+menu-pace = การเดินของคนอื่น
+menu-in-words = โต๊ะเป็นตัวหนังสือ
+menu-notify = บอกฉันเมื่อถึงตา
+menu-aid = แผ่นช่วยเล่น (A)
+menu-rules = กติกา
+menu-components = สิ่งที่เรารู้เกี่ยวกับชิ้นส่วน
+menu-watch = คัดลอกลิงก์สำหรับชม
+menu-device = เปิดที่นั่งของฉันบนอุปกรณ์อื่น
+menu-device-done = ลิงก์นี้เปิดที่นั่งของคุณ ลิงก์เก่าและอุปกรณ์อื่นของที่นั่งนี้ใช้ไม่ได้แล้ว
+menu-leave = ออกจากโต๊ะ
+menu-leave-sure = ออกจริงหรือ? ผู้เล่นคอมพิวเตอร์จะเล่นต่อแทนคุณ
+pace-instant = ทันที
+pace-normal = สบาย ๆ
+pace-step = ทีละขั้น
+pace-next = การเดินถัดไป (N)
+pace-all = แสดงทั้งหมด ({ $moves })
+
+curtain-title = ส่งเครื่องต่อ
+curtain-nobody = ตอนนี้ไม่มีใครที่นี่ต้องตัดสินใจ
+curtain-one = เฉพาะคนที่นั่งลงเท่านั้นที่เห็นของหลังฉาก
+curtain-any = ทุกคนเลือกพร้อมกัน ลำดับใดก็ได้ เฉพาะคนที่นั่งลงเท่านั้นที่เห็นของตัวเอง
+curtain-sit = ฉันคือ { $name }
+
+agree = เห็นด้วย
+disagree = ไม่
+asked-waiting = คุณขอถอนการเดินคืน รอคนอื่นตัดสินใจ
+away = { $name } หายไปสักพักแล้ว
+sit-in = ให้คอมพิวเตอร์นั่งแทน
+
+end-title = ผลการแข่งขัน
+end-look = ดูกระดาน
+aid-print = สำหรับพิมพ์
