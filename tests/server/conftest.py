@@ -15,7 +15,6 @@ import pytest
 
 from tests.server.client import Browser
 
-
 # tests play faster than people
 GENEROUS = ("--tables-an-hour", "100000", "--acts-a-second", "10000")
 

@@ -6,7 +6,6 @@ import asyncio
 import hashlib
 import json
 import random
-from collections.abc import Awaitable, Callable
 from typing import Any
 
 import pytest
@@ -15,28 +14,7 @@ from salon.games import game as game_by_id
 from salon.kernel.record import Record
 from tests.server.client import Browser, Chair
 from tests.server.conftest import Server
-
-Test = Callable[[Server], Awaitable[None]]
-
-
-def run(test: Test) -> Callable[[Server], None]:
-    def wrapped(server: Server) -> None:
-        asyncio.run(test(server))
-
-    wrapped.__name__ = test.__name__
-    wrapped.__doc__ = test.__doc__
-    return wrapped
-
-
-async def play_out(chairs: list[Chair], rng: random.Random) -> None:
-    """Random legal moves from all these chairs until the game is over."""
-
-    async def one(chair: Chair) -> None:
-        while (await chair.my_turn())["status"] != "over":
-            answer = await chair.play(rng.choice(chair.moves()))
-            assert answer["is"] == "done", answer
-
-    await asyncio.gather(*(one(chair) for chair in chairs))
+from tests.server.running import play_out, run
 
 
 @pytest.mark.parametrize("game", ["bids", "paris", "wonders"])

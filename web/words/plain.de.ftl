@@ -8,6 +8,7 @@ plain-over = Die Partie ist zu Ende
 plain-table = Der Tisch
 plain-players = Mitspielende
 plain-you = du
+plain-this-view = aus dieser Sicht
 plain-computer = Computer
 plain-thinks = am Zug
 plain-has-chosen = hat gewählt

@@ -8,6 +8,7 @@ plain-over = The game is over
 plain-table = The table
 plain-players = Players
 plain-you = you
+plain-this-view = this view
 plain-computer = computer
 plain-thinks = to move
 plain-has-chosen = has chosen

@@ -8,6 +8,7 @@ plain-over = จบเกมแล้ว
 plain-table = โต๊ะ
 plain-players = ผู้เล่น
 plain-you = คุณ
+plain-this-view = มุมมองนี้
 plain-computer = คอมพิวเตอร์
 plain-thinks = กำลังเล่น
 plain-has-chosen = เลือกแล้ว

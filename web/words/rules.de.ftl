@@ -9,7 +9,7 @@ reading-title = { $game }: { $page } · Salon
 
 rules-contents = Inhalt
 rules-search = In den Regeln suchen
-rules-search-hint = ein Wort oder eine Nummer wie 6.5
+rules-search-hint = Wort oder Nummer wie 6.5
 rules-clear = Alle zeigen
 rules-count = { $clauses ->
     [one] { $clauses } Absatz
@@ -39,22 +39,22 @@ components-sure = { $count ->
     [one] { $count } Wert ist sicher
    *[other] { $count } Werte sind sicher
 }
-components-sure-about = ein Regeltext oder eine andere öffentliche Quelle sagt es
+components-sure-about = ein Regeltext oder eine andere öffentliche Quelle sagt es.
 components-inferred = { $count ->
     [one] { $count } Wert ist erschlossen
    *[other] { $count } Werte sind erschlossen
 }
-components-inferred-about = es folgt aus dem, was die Texte sagen
+components-inferred-about = es folgt aus dem, was die Texte sagen.
 components-assumed = { $count ->
     [one] { $count } Wert ist angenommen
    *[other] { $count } Werte sind angenommen
 }
-components-assumed-about = unser Vorschlag: passt zu jedem Beispiel in den Texten, aber niemand hat ihn mit einem Exemplar des Spiels verglichen
+components-assumed-about = unser Vorschlag: passt zu jedem Beispiel in den Texten, aber niemand hat ihn mit einem Exemplar des Spiels verglichen.
 components-own = { $count ->
     [one] { $count } Wert stammt von einem Exemplar des Spiels
    *[other] { $count } Werte stammen von einem Exemplar des Spiels
 }
-components-own-about = jemand hat auf dem gedruckten Teil nachgesehen
+components-own-about = jemand hat auf dem gedruckten Teil nachgesehen.
 components-no-assumed = Nichts ist angenommen.
 components-correct = Hast du das Spiel?
 components-correct-list = { $command } zeigt alle Werte im Terminal.

@@ -39,22 +39,22 @@ components-sure = { $count ->
     [one] { $count } value is sure
    *[other] { $count } values are sure
 }
-components-sure-about = a rule text or another public source says so
+components-sure-about = a rule text or another public source says so.
 components-inferred = { $count ->
     [one] { $count } value is inferred
    *[other] { $count } values are inferred
 }
-components-inferred-about = it follows from what the texts say
+components-inferred-about = it follows from what the texts say.
 components-assumed = { $count ->
     [one] { $count } value is assumed
    *[other] { $count } values are assumed
 }
-components-assumed-about = our proposal: it fits every example in the texts, but nobody has compared it with a copy of the game
+components-assumed-about = our proposal: it fits every example in the texts, but nobody has compared it with a copy of the game.
 components-own = { $count ->
     [one] { $count } value is from a copy of the game
    *[other] { $count } values are from a copy of the game
 }
-components-own-about = somebody has looked at the printed piece
+components-own-about = somebody has looked at the printed piece.
 components-no-assumed = Nothing is assumed.
 components-correct = Do you own the game?
 components-correct-list = { $command } lists all values in a terminal.

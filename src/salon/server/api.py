@@ -126,12 +126,18 @@ async def _rights(request: Asking, table: str) -> tuple[Room, list[int]]:
     return room, await house.store.held(visitor, table) if visitor else []
 
 
-async def _need(request: Asking, table: str, seat: int) -> Room:
-    """The room, if the browser holds that chair (or is the host)."""
-    room, held = await _rights(request, table)
-    if seat not in held:
-        raise Refused("not-your-seat" if seat != HOST else "only-host", 403)
-    return room
+async def _need_host(request: Asking, table: str) -> None:
+    """Refuse whoever is not the host."""
+    _, held = await _rights(request, table)
+    if HOST not in held:
+        raise Refused("only-host", 403)
+
+
+async def _need_chair(request: Asking, table: str, chair: int) -> None:
+    """Refuse whoever does not hold that chair; the host's right is none."""
+    _, held = await _rights(request, table)
+    if chair == HOST or chair not in held:
+        raise Refused("not-your-seat", 403)
 
 
 @post("/tables", status_code=201)
@@ -217,7 +223,7 @@ async def look_at_table(request: Asking, table: str, chair: int | None = None, l
 @post("/tables/{table:str}/acts", status_code=200)
 async def act_at_table(request: Asking, table: str, data: Acting, lang: Lang = None) -> Done | Looked:
     """Play, take back, look: the commands of the WebSocket, for clients that cannot use one."""
-    await _need(request, table, data.chair)
+    await _need_chair(request, table, data.chair)
     return await act(_house(request), table, data.chair, asked_language(request, lang), data.command)
 
 
@@ -235,28 +241,31 @@ async def join_table(request: Asking, table: str, data: Joining) -> Response[Sea
 @post("/tables/{table:str}/start", status_code=204)
 async def start_table(request: Asking, table: str) -> None:
     """Deal (the host)."""
-    await _need(request, table, HOST)
+    await _need_host(request, table)
     await seating.start(_house(request), table)
 
 
 @post("/tables/{table:str}/seats/{seat:int}", status_code=204)
 async def plan_seat(request: Asking, table: str, seat: int, data: Sitter) -> None:
     """Before the deal, the host lets somebody else sit on a chair."""
-    await _need(request, table, HOST)
+    await _need_host(request, table)
     await seating.change_plan(_house(request), table, seat, data)
 
 
 @post("/tables/{table:str}/leave", status_code=204)
 async def leave_table(request: Asking, table: str, data: Leaving) -> None:
     """Give a chair up."""
-    await _need(request, table, max(0, data.seat))
+    await _need_chair(request, table, data.seat)
     await seating.leave(_house(request), table, data.seat)
 
 
 @post("/tables/{table:str}/links", status_code=201)
 async def make_link(request: Asking, table: str, data: LinkWanted) -> Link:
     """A new invitation (the host), or a link that opens my chair on another device; older ones no longer work."""
-    await _need(request, table, HOST if data.seat is None else max(0, data.seat))
+    if data.seat is None:
+        await _need_host(request, table)
+    else:
+        await _need_chair(request, table, data.seat)
     visitor = visitor_of(request)
     assert visitor is not None
     return Link(await seating.new_link(_house(request), visitor, table, data.seat))

@@ -79,6 +79,11 @@ def _what(error: HTTPException) -> str:
     return "; ".join(told)[:200] or "no JSON"
 
 
+def on_unreadable(request: Request[Any, Any, Any], error: Exception) -> Response[Complaint]:
+    """A body that is no text, or nested so deeply that nobody can have meant it."""
+    return _complain(request, 400, Refused("bad-message", what="no JSON"))
+
+
 def on_any_error(request: Request[Any, Any, Any], error: Exception) -> Response[Complaint]:
     """A fault of our own: the log gets all of it, the client none."""
     log.error("a request failed", exc_info=error)
@@ -104,10 +109,13 @@ def make_app(store: Store, settings: Settings | None = None, folder: Page | None
         exception_handlers={
             Refused: on_refused,
             HTTPException: on_http_error,
+            UnicodeDecodeError: on_unreadable,
+            RecursionError: on_unreadable,
             SalonError: on_any_error,
             Exception: on_any_error,
         },
         request_max_body_size=MESSAGE,
+        logging_config=None,  # or it would replace ours
         openapi_config=OpenAPIConfig(
             title="Salon", version=version("salon"), path="/api/schema", render_plugins=[JsonRenderPlugin()]
         ),

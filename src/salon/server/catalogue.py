@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import gzip
+from collections.abc import Callable
+from functools import cache
 from typing import Annotated, Any
 
 import msgspec
-from litestar import Request, get
+from litestar import Request, Response, get
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import Parameter
 
 from salon.games import game as game_by_id
@@ -23,6 +27,22 @@ Lang = Annotated[str | None, Parameter(query="lang", description="en, de or th")
 def asked_language(request: Asking, lang: str | None) -> str:
     """The language of a request: as it says, else what the browser accepts."""
     return language_of(lang, request.headers.get("accept-language", ""))
+
+
+@cache
+def _packed(make: Callable[..., Any], *about: Any) -> bytes:
+    """What never changes while the server runs, as JSON and compressed: made once."""
+    return gzip.compress(msgspec.json.encode(make(*about)), 9, mtime=0)
+
+
+def _lasting(request: Asking, make: Callable[..., Any], *about: Any) -> Response[bytes]:
+    body = _packed(make, *about)
+    headers = {"Vary": "Accept-Encoding", "Cache-Control": "no-cache"}
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        headers["Content-Encoding"] = "gzip"
+    else:
+        body = gzip.decompress(body)
+    return Response(body, media_type="application/json", headers=headers)
 
 
 class ChoiceShown(msgspec.Struct, frozen=True):
@@ -98,32 +118,48 @@ async def players(request: Asking, lang: Lang = None) -> list[PlayerShown]:
     return [PlayerShown(name, words().text(language, f"player-{name}")) for name in PLAYERS]
 
 
-@get("/games/{game:str}/rulebook")
-async def rulebook(request: Asking, game: str, lang: Lang = None) -> list[Chapter]:
+@get("/games/{game:str}/rulebook", responses={200: ResponseSpec(list[Chapter])})
+async def rulebook(request: Asking, game: str, lang: Lang = None) -> Response[bytes]:
     """The rulebook of a game."""
-    return _game(game).rulebook.sections(asked_language(request, lang))
+    return _lasting(request, _rulebook, _game(game), asked_language(request, lang))
 
 
-@get("/games/{game:str}/aid")
-async def aid(request: Asking, game: str, lang: Lang = None) -> list[Section]:
+def _rulebook(game: Game, language: str) -> list[Chapter]:
+    return game.rulebook.sections(language)
+
+
+@get("/games/{game:str}/aid", responses={200: ResponseSpec(list[Section])})
+async def aid(request: Asking, game: str, lang: Lang = None) -> Response[bytes]:
     """The player aid of a game."""
-    return _game(game).aid_sections(asked_language(request, lang))
+    return _lasting(request, _aid, _game(game), asked_language(request, lang))
 
 
-@get("/games/{game:str}/components")
-async def components(game: str) -> list[ComponentShown]:
+def _aid(game: Game, language: str) -> list[Section]:
+    return game.aid_sections(language)
+
+
+@get("/games/{game:str}/components", responses={200: ResponseSpec(list[ComponentShown])})
+async def components(request: Asking, game: str) -> Response[bytes]:
     """What is printed on the pieces, and how sure that is."""
-    values = _game(game).components.values.values()
+    return _lasting(request, _components, _game(game))
+
+
+def _components(game: Game) -> list[ComponentShown]:
+    values = game.components.values.values()
     return [ComponentShown(value.key, value.value, value.confidence, value.source) for value in values]
 
 
-@get("/games/{game:str}/pieces")
-async def pieces(request: Asking, game: str, seats: int, lang: Lang = None) -> dict[str, Piece]:
+@get("/games/{game:str}/pieces", responses={200: ResponseSpec(dict[str, Piece])})
+async def pieces(request: Asking, game: str, seats: int, lang: Lang = None) -> Response[bytes]:
     """Names and explanations of all pieces, at a table of so many seats."""
     found = _game(game)
     if seats not in found.seat_counts:
         raise Refused("no-such-seat", 400)
-    return found.explained(asked_language(request, lang), seats)
+    return _lasting(request, _pieces, found, asked_language(request, lang), seats)
+
+
+def _pieces(game: Game, language: str, seats: int) -> dict[str, Piece]:
+    return game.explained(language, seats)
 
 
 HANDLERS = (games, players, rulebook, aid, components, pieces)

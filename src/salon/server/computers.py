@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from concurrent.futures import ThreadPoolExecutor
+import threading
+from concurrent.futures import Future
 
 from salon.kernel.game import Game
 from salon.kernel.position import Position
@@ -18,7 +19,7 @@ class Thinkers:
 
     def __init__(self, threads: int = 2, budget: float = BUDGET) -> None:
         self.budget = budget
-        self._threads = ThreadPoolExecutor(threads, "thinking")
+        self._places = asyncio.Semaphore(threads)
 
     async def choose(self, game: Game, name: str, known: Position, seat: int, seed: str) -> tuple[int, str]:
         """The player's choice and "", or a legal stopgap and what went wrong.
@@ -28,17 +29,22 @@ class Thinkers:
         legal = known.legal(seat)
         rng = Rng(seed, "player", seat)
 
-        def think() -> int:
-            return player(name, game, rng).choose(known, seat)
+        thought: Future[int] = Future()
+        thought.set_running_or_notify_cancel()
+
+        def think() -> None:
+            try:
+                thought.set_result(player(name, game, rng).choose(known, seat))
+            except Exception as error:
+                thought.set_exception(error)
 
         try:
-            action = await asyncio.wait_for(asyncio.wrap_future(self._threads.submit(think)), self.budget)
+            async with self._places:
+                # a daemon: a thought without end holds up neither the other players nor the end of the server
+                threading.Thread(target=think, name="thinking", daemon=True).start()
+                action = await asyncio.wait_for(asyncio.wrap_future(thought), self.budget)
         except TimeoutError:
             return legal[0], f"took longer than {self.budget:g} s"
         except Exception as error:
             return legal[0], f"failed: {type(error).__name__}"
         return (action, "") if action in legal else (legal[0], "answered with an illegal move")
-
-    def close(self) -> None:
-        """Let go of the threads; a thought that is still going on is worth nothing any more."""
-        self._threads.shutdown(wait=False, cancel_futures=True)

@@ -72,7 +72,7 @@ class Room:
         self.seen: dict[int, float] = {}  # when somebody last looked from a seat
         self.used = time.monotonic()
         self.driver: asyncio.Task[None] | None = None
-        self.away: frozenset[int] = frozenset()
+        self.away: frozenset[int] = frozenset()  # as everybody was last told
 
     def here(self) -> frozenset[int]:
         """The seats somebody is looking from; at a table shared on one device all its seats are there."""
@@ -108,7 +108,6 @@ class House:
                 connection.close(1012)
         for task in self._tasks:
             task.cancel()
-        self.thinkers.close()
 
     def _keep(self, work: Awaitable[Any]) -> asyncio.Task[Any]:
         task = asyncio.ensure_future(work)
@@ -201,6 +200,7 @@ class House:
     def push(self, room: Room) -> None:
         """Send everybody what they now see; chairs that see the same get the same bytes."""
         presence = self.presence(room)
+        room.away = presence.away
         made: dict[Any, bytes] = {}
         for connection in room.connections:
             self._push_to(room, connection, presence, made)
@@ -221,17 +221,18 @@ class House:
     def presence(self, room: Room) -> Presence:
         """Who is here, and who has been away too long."""
         here = room.here()
-        room.away = frozenset(self._away(room, here))
-        return Presence(here, room.away)
+        return Presence(here, frozenset(self._away(room, here)))
 
     def _away(self, room: Room, here: frozenset[int]) -> list[int]:
+        """The seats the table waits for in vain: their person has been gone for long, or there is none."""
         table, now = room.table, time.time()
-        return [
-            number
-            for number, seat in enumerate(table.seats)
-            if seat.kind == "person" and not seat.stand_in and table.waits_for(number) and number not in here
-            and now - max(room.seen.get(number, 0.0), table.changed) >= self.settings.grace
-        ]  # fmt: skip
+        found = []
+        for number, seat in enumerate(table.seats):
+            if table.waits_for(number) and not seat.computer and number not in here:
+                gone = now - max(room.seen.get(number, 0.0), table.changed)
+                if seat.kind == "open" or gone >= self.settings.grace:
+                    found.append(number)
+        return found
 
     # --- what the house does by itself -------------------------------------------------------------
 
@@ -274,14 +275,35 @@ class House:
         return await self.thinkers.choose(table.game, name, known, seat, seed)
 
     async def _look_after(self) -> None:
-        """Every few seconds: tell who has been away too long, and let go of tables nobody uses."""
+        """Every few seconds: tell who has been away too long, let go of tables nobody uses, see what others changed."""
         while True:
-            await asyncio.sleep(min(5.0, max(0.2, self.settings.grace / 4)))
+            await asyncio.sleep(min(2.0, max(0.2, self.settings.grace / 4)))
             now = time.monotonic()
             for table_id, room in list(self.rooms.items()):
                 if room.connections:
                     room.used = now
-                    if room.away != frozenset(self._away(room, room.here())):
+                    if not room.lock.locked() and room.away != frozenset(self._away(room, room.here())):
                         self.push(room)
                 elif now - room.used > IDLE and not room.lock.locked() and not room.table.due:
                     del self.rooms[table_id]
+            try:
+                await self._catch_up()
+            except Exception:
+                log.exception("the store could not be looked at")
+
+    async def _catch_up(self) -> None:
+        """Take in what another process (the keeper's commands) has written to tables that are looked at."""
+        looked_at = {table_id: room for table_id, room in self.rooms.items() if room.connections}
+        for table_id, number in (await self.store.numbers(list(looked_at))).items() if looked_at else ():
+            room = looked_at[table_id]
+            if number <= room.table.number:
+                continue
+            async with room.lock:
+                room.table = await self._read(table_id)
+            for connection in list(room.connections):
+                held = await self.store.held(connection.visitor, table_id) if connection.visitor else []
+                connection.sent = -1
+                if not connection.reader.mine <= set(held):
+                    connection.close(4001)  # the chair is somebody else's now
+            self.push(room)
+            self.drive(room)

@@ -43,7 +43,8 @@ async def live(socket: WebSocket[Any, Any, Any], table: str) -> None:
     sending = asyncio.ensure_future(_send_all(socket, connection))
     try:
         await _come_back(house, room, connection)
-        house.push(room)
+        async with room.lock:  # what is just being written is on no screen yet
+            house.push(room)
         await _hear_all(house, table, connection, socket)
     except WebSocketDisconnect:
         pass
@@ -52,7 +53,8 @@ async def live(socket: WebSocket[Any, Any, Any], table: str) -> None:
         for seat in connection.reader.mine:
             room.seen[seat] = time.time()
         if not house.closing:
-            house.push(room)
+            async with room.lock:
+                house.push(room)
         connection.close(connection.close_code)
         await asyncio.gather(sending, return_exceptions=True)
 
@@ -70,10 +72,11 @@ async def _seated(house: House, room: Room, socket: WebSocket[Any, Any, Any], la
     mine = frozenset(seat for seat in held if seat != HOST)
     wish = socket.query_params.get("chair")
     chair = None if wish == "none" or not mine else min(mine)
-    if wish is not None and wish.isdecimal():
-        if int(wish) not in mine:
+    if wish is not None and wish != "none":
+        wished = [seat for seat in mine if str(seat) == wish]
+        if not wished:
             raise Refused("not-your-seat", 403)
-        chair = int(wish)
+        chair = wished[0]
     elif len(mine) > 1:
         chair = None  # several people share this device: nobody's things are shown until one of them sits down
     reader = Reader(chair, mine, HOST in held, language, socket.query_params.get("in_words") == "true")
@@ -111,8 +114,8 @@ async def _hear_all(house: House, table: str, connection: Connection, socket: We
     bucket = Bucket(house.settings.acts_a_second, house.settings.acts_at_once)
     while True:
         message = await socket.receive()
-        if message["type"] == "websocket.disconnect":
-            return
+        if message["type"] == "websocket.disconnect" or connection.close_code != 1000:
+            return  # also whoever was sent away, but does not take the goodbye
         text = cast("str | None", message.get("text"))
         name = ""
         try:
@@ -128,7 +131,7 @@ async def _hear_all(house: House, table: str, connection: Connection, socket: We
         except Refused as refused:
             connection.send(RefusedShown(name, refused.code, refused.sentence(connection.reader.language)))
             if refused.code == "stale":
-                house.push_to(await house.room(table), connection)
+                await _show(house, table, connection)
         except SalonError:
             connection.send(
                 RefusedShown(name, "went-wrong", Refused("went-wrong").sentence(connection.reader.language))
@@ -146,7 +149,7 @@ def _name_of(text: str) -> str:
     """The id of a command, also if the rest of it makes no sense."""
     try:
         return _named.decode(text).id[:64]
-    except (msgspec.DecodeError, UnicodeEncodeError):
+    except (msgspec.DecodeError, UnicodeEncodeError, RecursionError):
         return ""
 
 
@@ -154,8 +157,9 @@ async def _answer(house: House, table: str, connection: Connection, text: str) -
     reader = connection.reader
     try:
         command = command_decoder.decode(text)
-    except (msgspec.DecodeError, UnicodeEncodeError) as error:
-        raise Refused("bad-message", 400, what=str(error)[:200]) from None
+    except (msgspec.DecodeError, UnicodeEncodeError, RecursionError) as error:
+        what = "nested too deeply" if isinstance(error, RecursionError) else str(error)[:200]
+        raise Refused("bad-message", 400, what=what) from None
     if isinstance(command, Sit):
         if command.chair is not None and command.chair not in reader.mine:
             raise Refused("not-your-seat", 403)
@@ -165,5 +169,12 @@ async def _answer(house: House, table: str, connection: Connection, text: str) -
     else:
         return await act(house, table, reader.chair, reader.language, command)
     connection.sent = -1
-    house.push_to(await house.room(table), connection)
+    await _show(house, table, connection)
     return Done(command.id)
+
+
+async def _show(house: House, table: str, connection: Connection) -> None:
+    """Send one browser what it now sees, and nothing that is only just being written."""
+    room = await house.room(table)
+    async with room.lock:
+        house.push_to(room, connection)

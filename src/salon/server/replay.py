@@ -145,8 +145,9 @@ def _chair(table: Table, position: Position, move: int, seen_by: str) -> int | N
         return None
     if seen_by == "open":
         return table.settled[min(move, len(table.settled) - 1)].seat
-    if seen_by.isdecimal() and int(seen_by) < len(table.seats):
-        return int(seen_by)
+    for seat in range(len(table.seats)):
+        if seen_by == str(seat):
+            return seat
     raise Refused("no-such-seat", 400)
 
 

@@ -123,6 +123,7 @@ async def change_plan(house: House, table: str, seat: int, sitter: Sitter) -> No
     async def alone(room: Room) -> None:
         _gathering(room, seat)
         await house.append(room, stream.Planned(seat, plan), also=forget_seat(table, seat))
+        _send_away(room, seat)
 
     if plan.kind == "person":
         raise Refused("bad-sitter", 400)
@@ -179,9 +180,7 @@ async def leave(house: House, table: str, seat: int) -> None:
     async def alone(room: Room) -> None:
         player = house.settings.stand_in if room.table.position is not None else None
         await house.append(room, stream.Left(seat, player), also=forget_seat(table, seat))
-        for connection in list(room.connections):
-            if seat in connection.reader.mine:
-                connection.close(4001)
+        _send_away(room, seat)
 
     await house.do(table, alone)
 
@@ -200,11 +199,16 @@ async def new_link(house: House, visitor: str, table: str, seat: int | None) -> 
             await connection.execute(statement)
 
     await house.store.write(job)
-    room = await house.room(table)
-    for connection in list(room.connections):
-        if seat is not None and seat in connection.reader.mine and connection.visitor != visitor:
-            connection.close(4001)
+    if seat is not None:
+        _send_away(await house.room(table), seat, but=visitor)
     return secret
+
+
+def _send_away(room: Room, seat: int, but: str | None = None) -> None:
+    """End the connections of all browsers (but one) that sat on a chair: it is no longer theirs."""
+    for connection in room.connections:
+        if seat in connection.reader.mine and (but is None or connection.visitor != but):
+            connection.close(4001)
 
 
 async def rematch(house: House, visitor: str, table: str) -> str:

@@ -93,7 +93,9 @@ def serve(ear: socket.socket, url: str, settings: Settings) -> int:
         server_header=False,
         lifespan="on",
     )
+    for asked in (signal.SIGTERM, signal.SIGINT):
+        # uvicorn raises the signal again when all is done: an end that was asked for is no failure
+        signal.signal(asked, lambda *_: None)
     server = uvicorn.Server(config)
     server.run(sockets=[ear])
-    signal.signal(signal.SIGINT, signal.default_int_handler)
     return 0 if server.started else 2

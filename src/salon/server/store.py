@@ -15,7 +15,7 @@ from alembic import command
 from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, Executable, delete, event, select, update
+from sqlalchemy import Connection, Executable, delete, event, func, select, update
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
@@ -143,6 +143,13 @@ class Store:
     async def due_tables(self) -> list[str]:
         """The tables where a computer player must move."""
         return await self._column(select(tables.c.id).where(tables.c.due))
+
+    async def numbers(self, ids: list[str]) -> dict[str, int]:
+        """How many events these tables have."""
+        ask = select(events.c.table, func.max(events.c.number)).where(events.c.table.in_(ids)).group_by(events.c.table)
+        async with self.engine.connect() as connection:
+            rows = await connection.execute(ask)
+            return {row[0]: row[1] for row in rows}
 
     async def link(self, hashed: str) -> tuple[str, int | None] | None:
         """The table and chair a link opens."""

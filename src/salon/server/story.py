@@ -20,7 +20,7 @@ LINES_AN_ENTRY = 4096
 def lines(table: Table, chair: int | None, language: str, first: int) -> list[Line]:
     """What the chair (None: a spectator) was told from an entry of the story on."""
     names = [seat.name for seat in table.seats]
-    move = sum(isinstance(entry, Played) for entry in table.entries[:first])
+    move = len(table.settled) - sum(isinstance(entry, Played) for entry in table.entries[first:])
     told: list[Line] = []
     for index in range(first, len(table.entries)):
         entry = table.entries[index]

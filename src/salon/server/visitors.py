@@ -35,5 +35,8 @@ def origin_is_ours(asker: Asker, settings: Settings) -> bool:
     origin = asker.headers.get("origin")
     if not origin:
         return True
-    host = urlsplit(origin).netloc
+    try:
+        host = urlsplit(origin).netloc
+    except ValueError:  # no address at all
+        return False
     return host == asker.headers.get("host") or origin in settings.origins

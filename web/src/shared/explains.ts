@@ -63,6 +63,11 @@ export function explains(node: Element, about: string | Subject | null): ActionR
     const { clientX, clientY } = event as PointerEvent;
     if (Math.hypot(clientX - start.x, clientY - start.y) > STILL) calm();
   };
+  // what cannot be pressed answers a press with its words
+  const tap = (): void => {
+    const refused = typeof subject === "object" && subject !== null && !!(subject.text || subject.reason);
+    if (refused || !node.matches("button, a, [role=button]")) show(true);
+  };
   const menu = (event: Event): void => {
     if ((event as PointerEvent).pointerType !== "mouse") event.preventDefault();
   };
@@ -76,6 +81,7 @@ export function explains(node: Element, about: string | Subject | null): ActionR
     ["pointermove", wander],
     ["pointerup", calm],
     ["pointercancel", calm],
+    ["click", tap],
     ["contextmenu", menu],
   ];
   for (const [event, listener] of listeners) node.addEventListener(event, listener);

@@ -203,14 +203,14 @@ export class ReplayClient implements AtTable {
   private async fetchAround(): Promise<void> {
     const key = this.key(this.move);
     const near: number[] = [];
-    for (let away = 1; away <= AHEAD; away++) near.push(this.move + away);
     for (let away = 1; away <= BEHIND; away++) near.push(this.move - away);
+    for (let away = 1; away <= AHEAD; away++) near.splice(away, 0, this.move + away);
     try {
       for (const move of near) {
         if (this.closed || key !== this.key(this.move)) return;
         if (move >= 0 && move <= this.last) await this.fetchStep(move);
+        if (key === this.key(this.move) && move < this.move) this.story = this.told(this.move);
       }
-      if (key === this.key(this.move)) this.story = this.told(this.move);
     } catch {
       // what is only fetched ahead may fail: it is asked for again when it is needed
     }

@@ -157,7 +157,9 @@ export function pressable(ways: Way[], hand: Hand, chosenByHand: boolean): Map<S
   for (const way of waysFrom(ways, hand)) {
     if (way.spot && !waits(way, hand) && !quiet(way) && !spots.has(way.spot)) spots.set(way.spot, way.move);
   }
-  if (!hand.piece) for (const key of movableKeys(ways)) if (!spots.has(key)) spots.set(key, null);
+  const keys = movableKeys(ways);
+  // the only key is in hand anyway
+  if (!hand.piece && keys.length > 1) for (const key of keys) if (!spots.has(key)) spots.set(key, null);
   return spots;
 }
 
@@ -214,7 +216,7 @@ export function worthAsking(view: ParisView, ways: Way[], hand: Hand): string[] 
   }
   if (view.stage === "bonus") asks.push(...view.track.map((number) => `tile${number}`));
   if (view.stage === "prestige") asks.push("discard:bronze", "discard:silver", "discard:gold-prestige");
-  if (view.stage === "vp-tile" && hand.piece) asks.push(...SHORT.map((short) => `${hand.piece}:${short}`));
+  if (view.stage === "vp-tile" && hand.piece?.startsWith("vp")) asks.push(...SHORT.map((short) => `${hand.piece}:${short}`));
   if (view.stage === "pairs") asks.push("leave");
   for (const tile of seat?.tiles ?? []) {
     if (!ways.some((way) => way.piece === `use${tile}`)) asks.push(askUse(view, tile));
@@ -231,7 +233,7 @@ export const TRADES = [
 
 // --- the question ----------------------------------------------------------------------------------
 
-export type GroupName = "draw" | "place" | "key" | "keys" | "move" | "build" | "main" | "benefit" | "tile" | "vp" | "give" | "use" | "then" | "turn" | "trade" | "end";
+export type GroupName = "draw" | "place" | "key" | "keys" | "move" | "build" | "main" | "benefit" | "tile" | "vp" | "give" | "use" | "then" | "leave" | "turn" | "trade" | "end";
 export interface Group {
   name: GroupName;
   rows: Row[];
@@ -248,9 +250,9 @@ export interface Row {
 const SHOWN: { name: GroupName; verbs: Verb[] }[] = [
   { name: "draw", verbs: ["draw"] },
   { name: "place", verbs: ["place"] },
-  { name: "benefit", verbs: ["take", "discard", "choose", "leave"] },
-  { name: "give", verbs: ["give"] },
   { name: "tile", verbs: ["tile"] },
+  { name: "give", verbs: ["give"] },
+  { name: "benefit", verbs: ["take", "discard", "choose"] },
   { name: "main", verbs: ["search", "pass"] },
 ];
 
@@ -271,6 +273,8 @@ export function questionOf(ways: Way[], hand: Hand): Group[] {
   const add = (name: GroupName, rows: Row[]): void => {
     if (rows.length) groups.push({ name, rows });
   };
+  // a piece that has one way only was the move itself
+  const then = (found: Way[]): void => add("then", found.length > 1 ? found.map(row) : []);
   const own = (verbs: Verb[]): Way[] => ways.filter((way) => verbs.includes(way.verb));
   const moves = own(["move"]).filter((way) => way.key === hand.key);
   const keys = movableKeys(ways);
@@ -278,16 +282,17 @@ export function questionOf(ways: Way[], hand: Hand): Group[] {
   for (const { name, verbs } of SHOWN.slice(0, 2)) add(name, own(verbs).map(row));
   add("move", moves.filter((way) => way.piece === null).map(row));
   add("build", piecesAsRows(moves.filter((way) => way.piece !== null), hand));
-  if (hand.piece?.startsWith("landmark")) add("then", waysFrom(moves, hand).map(row));
+  if (hand.piece?.startsWith("landmark")) then(waysFrom(moves, hand));
   if (!(hand.key && keys.length === 1)) {
     add("keys", keys.filter((key) => key !== hand.key).map((key) => ({ id: key, press: pressKey(ways, hand, key), way: null, key })));
   }
   add("key", own(["key"]).map(row));
   for (const { name, verbs } of SHOWN.slice(2)) add(name, own(verbs).map(row));
   add("vp", piecesAsRows(own(["vp"]), hand));
-  if (hand.piece?.startsWith("vp")) add("then", waysFrom(own(["vp"]), hand).map(row));
+  if (hand.piece?.startsWith("vp")) then(waysFrom(own(["vp"]), hand));
+  add("leave", own(["leave"]).map(row));
   add("use", piecesAsRows(own(["use"]), hand));
-  if (hand.piece?.startsWith("use")) add("then", waysFrom(own(["use"]), hand).map(row));
+  if (hand.piece?.startsWith("use")) then(waysFrom(own(["use"]), hand));
   add("turn", own(["turn"]).map(row));
   add("trade", own(["buy", "sell"]).map(row));
   add("end", own(["end"]).map(row));

@@ -142,10 +142,11 @@ export function sentenceOf(number: number, pieces: Pieces): Bit[] {
   }
 }
 
-/** The points of a prize for first, second and third, if its explanation names just these. */
+/** The points of a prize for first, second and (with more than two players) third, if its explanation names just these. */
 export function prizeText(tile: string, pieces: Pieces): string {
   const found = numbersIn(pieces[`vp-${tile}`]?.text ?? "");
-  return found.length === 3 && found[0] >= found[1] && found[1] >= found[2] ? found.join(" · ") : tile;
+  const falling = found.every((points, i) => i === 0 || points <= found[i - 1]);
+  return falling && (found.length === 2 || found.length === 3) ? found.join(" · ") : tile;
 }
 
 /** What a bank pays, if its explanation names one number. */

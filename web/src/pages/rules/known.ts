@@ -34,7 +34,7 @@ export function grouped(values: ComponentValue[]): Group[] {
     if (!row) {
       row = { piece, values: [], confidence, source };
       // beside the other rows of the same piece
-      const last = group.rows.findLastIndex((each) => each.piece === piece);
+      const last = group.rows.map((each) => each.piece).lastIndexOf(piece);
       group.rows.splice(last < 0 ? group.rows.length : last + 1, 0, row);
     }
     row.values.push({ name: plain(name), value: written(value) });

@@ -6,14 +6,19 @@ export interface Explaining {
   reason?: string; // why it cannot be chosen now
 }
 
-const LONG_PRESS = 450;
+/** How long a finger rests to ask, in milliseconds. */
+export const LONG_PRESS = 450;
 
-/** Tell the page what a spot is while it is looked at. The page shows the explanation and hides it again. */
-export function explains(what: () => Explaining) {
+/**
+ * Tell the page what a spot is while it is looked at; the page shows the explanation and hides it again. Only spots the keyboard
+ * reaches listen for the focus: to some browsers, a drawing that listens for it is one more stop of the Tab key.
+ */
+export function explains(what: () => Explaining, reached = false) {
   return (node: SVGElement): (() => void) => {
     let timer = 0;
-    const begin = (): void => {
-      node.dispatchEvent(new CustomEvent("explain", { bubbles: true, detail: { ...what(), anchor: node } }));
+    // what a finger asked for stays until something else is pressed
+    const begin = (held = false): void => {
+      node.dispatchEvent(new CustomEvent("explain", { bubbles: true, detail: { ...what(), anchor: node, held } }));
     };
     const end = (): void => {
       clearTimeout(timer);
@@ -28,9 +33,14 @@ export function explains(what: () => Explaining) {
     const press = (event: PointerEvent): void => {
       if (event.pointerType === "mouse") return;
       clearTimeout(timer);
-      timer = window.setTimeout(begin, LONG_PRESS);
+      timer = window.setTimeout(() => begin(true), LONG_PRESS);
     };
-    const lift = (): void => clearTimeout(timer);
+    const stop = (): void => clearTimeout(timer);
+    // a finger on what cannot be chosen asks why
+    const lift = (event: PointerEvent): void => {
+      stop();
+      if (event.pointerType !== "mouse" && what().reason) begin(true);
+    };
     // a click focuses as well, but only the keyboard's focus asks for words
     const focus = (): void => {
       if (node.matches(":focus-visible")) begin();
@@ -40,10 +50,9 @@ export function explains(what: () => Explaining) {
       ["pointerleave", leave],
       ["pointerdown", press],
       ["pointerup", lift],
-      ["pointercancel", lift],
-      ["focus", focus],
-      ["blur", end],
+      ["pointercancel", stop],
     ];
+    if (reached) listeners.push(["focus", focus], ["blur", end]);
     for (const [name, listener] of listeners) node.addEventListener(name, listener as EventListener);
     return () => {
       clearTimeout(timer);

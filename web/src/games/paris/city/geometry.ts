@@ -144,8 +144,8 @@ export function lensOn(district: number, width: number, height: number): { x: nu
   const angle = middle(district);
   const scale = Math.max(0.9, Math.min(width / 302, height / 318, 1.6));
   const at = polar(angle, 222);
-  const upright = district === 2 || district === 5;
-  return { x: upright ? 0 : at.x, y: at.y, scale };
+  // the small map lies in the upper left corner: what is below it moves down
+  return { x: at.x, y: at.y - (district === 0 ? 20 : 0), scale };
 }
 
 /** Where a seat's figure stands: in the hole of its tile, on the rim while copies remain, two by two on the start plate. */

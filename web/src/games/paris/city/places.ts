@@ -29,7 +29,7 @@ function listed(parts: string[]): string {
 }
 
 /** Where a price would cover the number or the marker of the house below, it steps aside. */
-const ASIDE: Record<Spot, number> = { Vi3: -14, Ba4: 13, Ch4: -14, Be3: 14, Sg8: 3, Sg1: -3 };
+const ASIDE: Record<Spot, number> = { Vi3: -14, Ba4: 13, Ch4: -14, Be3: 14, Sg8: 3, Sg1: -3, Vi$: -12, Ba$: 10, Ch$: -12, Be$: 12 };
 
 class Labels {
   constructor(
@@ -79,7 +79,7 @@ export function placesOf(view: ParisView, pieces: Pieces, names: string[], wante
       spot: `${short}$`,
       at: bank,
       shape: box({ x: bank.x, y: bank.y - 5 }, 70, 58, 10),
-      foot: { x: bank.x, y: bank.y + 27 },
+      foot: { x: bank.x + (ASIDE[`${short}$`] ?? 0), y: bank.y + 27 },
       glow: 46,
       piece: `bank:${district.name}`,
       label: join(of.piece(`bank:${district.name}`), ...of.owners("city-keys", district.bank)),
@@ -94,7 +94,7 @@ export function placesOf(view: ParisView, pieces: Pieces, names: string[], wante
         shape: box({ x: at.x, y: at.y - 1 }, 56, 58, 9),
         foot: { x: at.x + (ASIDE[`${short}${field.value}`] ?? 0), y: at.y + (at.y > 240 ? 21 : 29) },
         glow: 40,
-        piece: field.kind ?? district.name,
+        piece: pieces[`${short}${field.value}`] ? `${short}${field.value}` : (field.kind ?? district.name),
         label: join(
           field.kind ? say("city-field", { ...facts, kind: of.piece(field.kind) }) : say("city-plot", facts),
           field.marker ? say("city-marker", { token: of.piece(field.marker) }) : "",

@@ -1,0 +1,211 @@
+"""The server is killed, stopped and started again in the middle of games: nothing acknowledged is lost or doubled."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import signal
+import sqlite3
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.server.client import Chair
+from tests.server.conftest import Server
+from tests.server.killing import Evening, Group, answering, crowding, events_of, seen
+
+KILLS = 15
+LONGEST_GOODBYE = 5.0
+
+# A computer player that thinks for so many seconds: the real ones are too quick to be caught at it.
+SLOW_PLAYER = """
+import time
+from salon.players import PLAYERS
+from salon.players.random import Random
+
+class Slow(Random):
+    def choose(self, position, seat):
+        time.sleep({seconds})
+        return super().choose(position, seat)
+
+PLAYERS["slow"] = Slow
+"""
+
+
+@pytest.fixture
+def own_server(tmp_path: Path) -> Iterator[Server]:
+    """A server that one test may treat badly."""
+    made = Server(tmp_path)
+    yield made
+    made.kill()
+
+
+def test_killed_again_and_again_it_loses_nothing_and_doubles_nothing(own_server: Server) -> None:
+    evening = Evening(own_server, seed=random.randrange(1 << 30))
+    asyncio.run(evening.run(KILLS))
+    assert evening.finished >= 2
+    assert evening.cut, "no kill hit anything: the test proves nothing"
+    assert error_lines(own_server) == []
+
+
+def test_restarted_five_times_in_a_row_a_game_goes_on_as_if_nothing_had_happened(own_server: Server) -> None:
+    async def test() -> None:
+        group = await Group.gather(own_server, "paris", random.Random(1))
+        for _ in range(5):
+            await play_some(group, 6)
+            before = group.check_stream()
+            own_server.stop()
+            for person in group.people:
+                await person.chair.until(lambda _: person.chair.close_code)  # noqa: B023 (awaited at once)
+            own_server.start()
+            own_server.kill()  # whoever starts it may stop it again before it has answered anybody
+            own_server.start()
+            await group.sit_down()
+            assert group.check_stream() == before
+            group.check_views(before)
+        await group.finish()
+
+    asyncio.run(test())
+    assert error_lines(own_server) == []
+
+
+async def play_some(group: Group, acts: int) -> None:
+    """A few moves, each answered."""
+    for _ in range(acts):
+        person = next(each for each in group.people if each.chair.shown["decision"])
+        move = person.rng.choice(person.chair.moves())
+        assert await person.act("play", decision=person.chair.shown["decision"]["id"], move=move)
+        for each in group.people:
+            await each.chair.until(lambda now: any(seat["waiting"] for seat in now["seats"]))
+        await until_somebody_decides(group)
+    for each in group.people:
+        each.last_seen = each.chair.shown
+
+
+async def until_somebody_decides(group: Group) -> None:
+    async with asyncio.timeout(20):
+        while not any(each.chair.shown["decision"] for each in group.people):
+            await asyncio.sleep(0.005)
+
+
+@pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGINT])
+def test_told_to_stop_it_ends_within_five_seconds_though_a_computer_player_thinks(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, how: signal.Signals
+) -> None:
+    monkeypatch.setenv("PYTHONPATH", str(tmp_path))
+    slow = tmp_path / "sitecustomize.py"
+    slow.write_text(SLOW_PLAYER.format(seconds=60))
+    server = Server(tmp_path)
+
+    async def before() -> tuple[Any, Chair, dict[str, Any]]:
+        browser, watcher = server.browser(), server.browser()
+        table = await browser.table("bids", "me", "slow", "slow")
+        chair, spectator = await browser.sit(table), await watcher.sit(table)
+        await chair.my_turn()
+        card, coins = chair.moves()[0], "coins1"
+        assert (await chair.play(card))["is"] == (await chair.play(coins))["is"] == "done"
+        seen_last = chair.shown
+        assert seen_last["seats"][0]["chosen"] and not seen_last["seats"][1]["chosen"]
+        half_open = await asyncio.open_connection(*server.address.split(":"))  # a client that says nothing
+        begin = time.monotonic()
+        status = await asyncio.to_thread(server.stop, how)
+        took = time.monotonic() - begin
+        assert took < LONGEST_GOODBYE * crowding(), f"it took {took:.1f} s"
+        assert status in (0, 130, -how)
+        for each in (chair, spectator):
+            await each.until(lambda _: each.close_code)  # noqa: B023
+            assert each.close_code == 1012, "a browser that is told so comes back by itself"
+        half_open[1].close()
+        return browser, chair, seen_last
+
+    async def after(browser: Any, chair: Chair, seen_last: dict[str, Any]) -> None:
+        again = await browser.sit(chair.table)
+        assert again.shown["view"]["bid"] == seen_last["view"]["bid"]
+        await again.until(lambda now: now["view"]["bids"] or now["view"]["round"])  # the computer players went on
+        await again.close()
+
+    async def test() -> None:
+        left = await before()
+        slow.write_text(SLOW_PLAYER.format(seconds=0))
+        server.start()
+        await after(*left)
+
+    try:
+        asyncio.run(test())
+        assert error_lines(server) == []
+    finally:
+        server.kill()
+
+
+def test_a_computer_player_caught_at_thinking_goes_on_after_the_kill_though_nobody_looks(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("PYTHONPATH", str(tmp_path))
+    slow = tmp_path / "sitecustomize.py"
+    slow.write_text(SLOW_PLAYER.format(seconds=60))
+    server = Server(tmp_path)
+
+    async def test() -> None:
+        browser = server.browser()
+        table = await browser.table("paris", "slow", "slow")
+        before = len(events_of(server.db, table))
+        server.kill()
+        slow.write_text(SLOW_PLAYER.format(seconds=0))
+        server.start()
+        async with asyncio.timeout(20):
+            while len(events_of(server.db, table)) < before + 10:
+                await asyncio.sleep(0.02)
+
+    try:
+        asyncio.run(test())
+    finally:
+        server.kill()
+
+
+def test_what_is_not_on_disk_is_on_no_screen(own_server: Server) -> None:
+    """While the disk keeps a move waiting nobody sees it, whatever else happens; after a kill it never was."""
+
+    async def test() -> None:
+        group = await Group.gather(own_server, "paris", random.Random(2))
+        await play_some(group, 4)
+        before = group.check_stream()
+        mover = next(person for person in group.people if person.chair.shown["decision"])
+        others = [person for person in group.people if person is not mover]
+        watcher = own_server.browser()
+        seen_before = {person.seat: seen(person.chair.shown) for person in group.people}
+        sleeping_disk = sqlite3.connect(own_server.db, isolation_level=None)
+        sleeping_disk.execute("BEGIN IMMEDIATE")  # nobody else can write until this ends
+        decision, move = mover.chair.shown["decision"]["id"], mover.chair.moves()[0]
+        playing = asyncio.create_task(mover.act("play", decision=decision, move=move))
+        await asyncio.sleep(0.3)
+        # everything that makes the server send views: somebody comes, goes, asks for another language, is stale
+        arriving = asyncio.create_task(watcher.sit(group.table, "none"))
+        speaking = asyncio.create_task(others[0].chair.act("speak", language="en"))
+        stale = asyncio.create_task(others[1].chair.act("play", decision="0", move=move, id="stale"))
+        leaving = await watcher.http.get(f"/api/tables/{group.table}", timeout=0.3) if False else None
+        assert leaving is None
+        await asyncio.sleep(0.7)
+        assert not playing.done(), "acknowledged before it was on disk"
+        for person in group.people:
+            assert seen(person.chair.shown) == seen_before[person.seat], "a move was shown before it was on disk"
+        own_server.kill()
+        sleeping_disk.rollback()
+        sleeping_disk.close()
+        await asyncio.gather(playing, arriving, speaking, stale, return_exceptions=True)
+        own_server.start()
+        await answering(own_server)
+        await group.sit_down()
+        assert group.check_stream() == before
+        for person in group.people:
+            assert seen(person.chair.shown) == seen_before[person.seat]
+        await group.send_again(before)
+        await group.finish()
+
+    asyncio.run(test())
+
+
+def error_lines(server: Server) -> list[str]:
+    return [line for line in server.log.read_text().splitlines() if '"error"' in line or "Traceback" in line]

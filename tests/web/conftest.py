@@ -1,0 +1,108 @@
+"""The page in a real browser: Debian's Chromium, driven by Playwright, on a real server."""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, WebSocket, sync_playwright
+
+from tests.server.conftest import Server
+
+CHROMIUM = os.environ.get("SALON_CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser")
+FLAGS = (
+    "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
+    "--disable-component-update", "--disable-sync",
+)  # fmt: skip
+LAPTOP = {"width": 1366, "height": 768}
+PHONE = {"width": 390, "height": 844}
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: Any) -> Iterator[Server]:
+    made = Server(tmp_path_factory.mktemp("web"))
+    yield made
+    made.stop()
+
+
+@pytest.fixture(scope="session")
+def chromium() -> Iterator[Browser]:
+    assert CHROMIUM, "the browser tests need Chromium: `make test` installs it"
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=list(FLAGS))
+        yield browser
+        browser.close()
+
+
+class Reader:
+    """A person at a browser of their own: its page, what the server sent to it, and what went wrong in it."""
+
+    def __init__(self, chromium: Browser, server: Server, language: str, size: dict[str, int], **more: Any) -> None:
+        self.server = server
+        self.context = chromium.new_context(
+            viewport=size, locale=language, base_url=f"http://{server.address}", reduced_motion="reduce", **more
+        )
+        self.context.set_default_timeout(15_000)
+        self.page: Page = self.context.new_page()
+        self.sent: list[dict[str, Any]] = []  # every message that came over a WebSocket
+        self.faults: list[str] = []
+        self.page.on("websocket", self._listen)
+        self.page.on("pageerror", lambda error: self.faults.append(str(error)))
+        self.page.on("console", lambda said: self.faults.append(said.text) if said.type == "error" else None)
+
+    def _listen(self, socket: WebSocket) -> None:
+        socket.on("framereceived", lambda frame: self.sent.append(json.loads(frame)))
+
+    @property
+    def shown(self) -> dict[str, Any]:
+        """The table as it was last sent."""
+        return next(message for message in reversed(self.sent) if message["is"] == "table")
+
+    @property
+    def legal(self) -> list[str]:
+        decision = self.shown["decision"]
+        return [choice["move"] for choice in decision["choices"]] if decision else []
+
+    def pace(self, pace: str) -> None:
+        """How quickly moves of others are shown; to be set before a table is opened."""
+        self.context.add_init_script(f"localStorage.setItem('pace', '{pace}')")
+
+    def open(self, path: str) -> None:
+        self.page.goto(path)
+
+    def post(self, path: str, body: Any) -> Any:
+        """A request with this browser's cookie."""
+        answer = self.context.request.post(f"/api{path}", data=body)
+        assert answer.ok, answer.text()
+        return answer.json() if answer.status != 204 else None
+
+    def until(self, so: Callable[[], Any], what: str = "", patience: float = 15.0) -> None:
+        """Wait until something is so."""
+        for _ in range(int(patience * 40)):
+            if so():
+                return
+            self.page.wait_for_timeout(25)
+        raise AssertionError(f"it never came true: {what or so}")
+
+    def close(self) -> None:
+        self.context.close()
+        expected = ("WebSocket connection", "net::ERR")  # what a lost connection says by itself
+        assert [fault for fault in self.faults if not any(each in fault for each in expected)] == []
+
+
+@pytest.fixture
+def reader(chromium: Browser, server: Server) -> Iterator[Callable[..., Reader]]:
+    """Makes readers; each is an own browser profile. At the end none may have met an error."""
+    made: list[Reader] = []
+
+    def make(language: str = "en", size: dict[str, int] = LAPTOP, **more: Any) -> Reader:
+        made.append(Reader(chromium, server, language, size, **more))
+        return made[-1]
+
+    yield make
+    for each in made:
+        each.close()
