@@ -194,3 +194,13 @@ def test_what_the_words_say_about_the_moment_is_true(game: Game, guide: Guide) -
     assert before["guide-sell"].seats[LEARNER].francs == 12 - 8 - 1, "a franc is missing for the landmark"
     assert game.components["landmark.12.prestige"].count("silver") == 1
     assert before["guide-sell"].seats[LEARNER].tokens["silver"] == 2
+
+
+def test_pieces_named_in_the_words_are_those_of_the_move(guide: Guide) -> None:
+    """The words speak of these pieces by number or by their printed values."""
+    moves = {step.says: step.move for step in guide.steps if step.says}
+    assert moves["guide-bonus-tile"] == "tile5" and moves["guide-use-tile"] == "use5"
+    assert moves["guide-track"] == "tile11"
+    assert moves["guide-vp-tile"] == "vp20:Sg"
+    assert moves["guide-landmark"] == "Sg8-12"
+    assert moves["guide-bank"] == "key:Vi" and moves["guide-first-key"] == "key:Sg"

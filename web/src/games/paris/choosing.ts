@@ -51,6 +51,13 @@ export function whereLies(view: ParisView, landmark: string): string | null {
   return at < 0 ? null : SHORT[at];
 }
 
+/** Whether a key lies on a field or landmark. */
+export function occupied(view: ParisView, spot: Spot): boolean {
+  const district = view.districts[SHORT.indexOf(spot.slice(0, 2) as (typeof SHORT)[number])];
+  const value = Number(spot.slice(spot.includes("/") ? 3 : 2));
+  return [...(district?.fields ?? []), ...(district?.landmarks ?? [])].some((place) => place.value === value && place.keys.length > 0);
+}
+
 /** A source or target of a key as a spot: "Mo$", "Arc", "Mo4", and a landmark with the district in which it lies. */
 function spotOf(view: ParisView, name: string, district: string): Spot {
   return /^\d+$/.test(name) ? `${whereLies(view, name) ?? district}/${name}` : name;
@@ -296,7 +303,9 @@ export function questionOf(ways: Way[], hand: Hand): Group[] {
   add("turn", own(["turn"]).map(row));
   add("trade", own(["buy", "sell"]).map(row));
   add("end", own(["end"]).map(row));
-  return groups;
+  // with a piece in hand its own ways come first
+  const next = groups.findIndex((group) => group.name === "then");
+  return next > 0 ? [groups[next - 1], groups[next], ...groups.filter((_, i) => i !== next && i !== next - 1)] : groups;
 }
 
 /** The move that the main button offers when nothing is picked: the only one, the marker, the end of the turn. */

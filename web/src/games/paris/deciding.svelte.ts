@@ -5,6 +5,7 @@ import type { Choice, Looked } from "../../shared/wire";
 import {
   EMPTY,
   firstHand,
+  occupied,
   obvious,
   pressable,
   pressKey,
@@ -85,8 +86,11 @@ export class Deciding {
       const why = this.whyNot(move);
       // no key at all is one sentence in the question, not seven signs on the banks
       const told = way.verb === "key" && (this.onPurpose || !this.ways.some((each) => each.verb === "key"));
+      const mine = way.verb === "key" && way.spot === this.hand.key;
+      // from the Arc every place of the city is thinkable: keys that lie there speak for themselves
+      const plain = way.key === "Arc" && way.spot !== null && occupied(view, way.spot);
       const offBoard = !way.spot || way.spot.startsWith("pile") || (way.piece && way.piece !== this.hand.piece) || way.verb === "tile";
-      if (why && !told && !offBoard && way.spot && !this.spots.has(way.spot)) found.set(way.spot, { short: why.short, text: why.text });
+      if (why && !told && !mine && !plain && !offBoard && way.spot && !this.spots.has(way.spot)) found.set(way.spot, { short: why.short, text: why.text });
     }
     return found;
   });

@@ -37,7 +37,7 @@ export function lyingKeys(view: ParisView): LyingKey[] {
     });
     district.fields.forEach((field, f) => {
       const at = fieldAt(d, f);
-      found.push(...row(`${SHORT[d]}${field.value}`, field.keys, { x: at.x + 1, y: at.y + 1.5 }, ON_HOUSE.width, ON_HOUSE.step));
+      found.push(...row(`${SHORT[d]}${field.value}`, field.keys, { x: at.x + (at.x < -240 ? 4 : 1), y: at.y + 1.5 }, ON_HOUSE.width, ON_HOUSE.step));
     });
   });
   const onArc = view.seats.flatMap((seat, i) => (seat.on_arc ? [i] : []));

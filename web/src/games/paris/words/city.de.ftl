@@ -24,7 +24,6 @@ city-figures = { $count ->
     [one] Figur: { $owners }
    *[other] Figuren: { $owners }
 }
-city-start = Anfang der Bonusleiste
 map-name = Karte der Stadt
 map-district = Bezirk { $number }, im Uhrzeigersinn von oben
 map-shown = { $district }, jetzt zu sehen

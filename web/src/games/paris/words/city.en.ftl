@@ -24,7 +24,6 @@ city-figures = { $count ->
     [one] figure: { $owners }
    *[other] figures: { $owners }
 }
-city-start = Start of the bonus track
 map-name = Map of the city
 map-district = District { $number }, clockwise from the top
 map-shown = { $district }, shown now

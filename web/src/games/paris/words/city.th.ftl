@@ -17,7 +17,6 @@ city-left = { $copies ->
    *[other] เหลือ { $copies } แผ่น
 }
 city-figures = มีเพิล: { $owners }
-city-start = จุดเริ่มต้นของแถบแผ่นโบนัส
 map-name = แผนที่เมือง
 map-district = เขตที่ { $number } นับตามเข็มนาฬิกาจากด้านบน
 map-shown = { $district } กำลังแสดงอยู่
