@@ -68,7 +68,8 @@ def on_http_error(request: Request[Any, Any, Any], error: HTTPException) -> Resp
     codes = {404: "no-such-address", 405: "no-such-address", 413: "too-large"}
     code = codes.get(error.status_code, "bad-message" if error.status_code < 500 else "went-wrong")
     if error.status_code >= 500:
-        log.error("%s %s: %s", request.method, request.route_handler, error)
+        theirs = "disconnected" in error.detail  # whoever hangs up in the middle of a request is no fault of ours
+        log.log(logging.INFO if theirs else logging.ERROR, "%s %s: %s", request.method, request.route_handler, error)
     return _complain(request, error.status_code, Refused(code, what=_what(error)))
 
 

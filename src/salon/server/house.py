@@ -46,6 +46,7 @@ class Connection:
     def __init__(self, reader: Reader, visitor: str | None) -> None:
         self.reader, self.visitor = reader, visitor
         self.sent = -1  # entries of the story; -1: nothing yet
+        self.last = b""  # what it was shown last, without the story
         self.outgoing: asyncio.Queue[bytes | None] = asyncio.Queue()
         self.close_code = 1000
 
@@ -198,25 +199,37 @@ class House:
     # --- pushing -----------------------------------------------------------------------------------
 
     def push(self, room: Room) -> None:
-        """Send everybody what they now see; chairs that see the same get the same bytes."""
+        """Send everybody what they now see; chairs that see the same get the same bytes.
+
+        Whoever sees nothing new gets nothing: a message would tell that somebody did something in secret.
+        """
         presence = self.presence(room)
         room.away = presence.away
-        made: dict[Any, bytes] = {}
+        made: dict[Any, tuple[bytes, bytes]] = {}
         for connection in room.connections:
-            self._push_to(room, connection, presence, made)
+            whole, bare = self._seen_by(room, connection, presence, made)
+            if bare != connection.last or whole != bare:
+                connection.send(whole)
+            connection.last = bare
 
     def push_to(self, room: Room, connection: Connection) -> None:
         """Send one browser what it now sees."""
-        self._push_to(room, connection, self.presence(room), {})
+        whole, connection.last = self._seen_by(room, connection, self.presence(room), {})
+        connection.send(whole)
 
-    def _push_to(self, room: Room, connection: Connection, presence: Presence, made: dict[Any, bytes]) -> None:
+    def _seen_by(
+        self, room: Room, connection: Connection, presence: Presence, made: dict[Any, tuple[bytes, bytes]]
+    ) -> tuple[bytes, bytes]:
+        """The message for a browser, with the lines it has not been sent yet, and without them."""
         reader = connection.reader
         first = connection.sent if connection.sent >= 0 else first_entry(room.table, reader.chair)
         key = (reader.chair, reader.mine, reader.host, reader.language, reader.in_words, first)
         if key not in made:
-            made[key] = encode(shown(room.table, reader, presence, first))
+            message = shown(room.table, reader, presence, first)
+            whole = encode(message)
+            made[key] = whole, encode(msgspec.structs.replace(message, lines=[])) if message.lines else whole
         connection.sent = len(room.table.entries)
-        connection.send(made[key])
+        return made[key]
 
     def presence(self, room: Room) -> Presence:
         """Who is here, and who has been away too long."""
@@ -300,10 +313,10 @@ class House:
                 continue
             async with room.lock:
                 room.table = await self._read(table_id)
-            for connection in list(room.connections):
-                held = await self.store.held(connection.visitor, table_id) if connection.visitor else []
-                connection.sent = -1
-                if not connection.reader.mine <= set(held):
-                    connection.close(4001)  # the chair is somebody else's now
-            self.push(room)
+                for connection in list(room.connections):
+                    held = await self.store.held(connection.visitor, table_id) if connection.visitor else []
+                    connection.sent = -1
+                    if not connection.reader.mine <= set(held):
+                        connection.close(4001)  # the chair is somebody else's now
+                self.push(room)
             self.drive(room)

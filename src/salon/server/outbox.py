@@ -39,28 +39,34 @@ class Outbox:
             return ()
         made = []
         for number, seat in enumerate(table.seats):
-            decision = table.decision(number)
-            if decision is None or seat.kind != "person" or seat.stand_in or number in here:
+            if not table.waits_for(number) or seat.kind != "person" or seat.stand_in or number in here:
                 continue
             body = {"table": table.id, "name": table.name, "game": table.game.id, "seat": number, "player": seat.name}
-            turn = f"{decision.split('.')[0]}.{table.era}" if table.together else self._turn(table, number)
-            made.append(
-                sqlite.insert(notices)
-                .values(
-                    table=table.id, seat=number, decision=turn, body=json.dumps(body), tries=0, due=time.time(),
-                    state="waiting",
-                )
-                .on_conflict_do_nothing()
-            )  # fmt: skip
+            row = {
+                "table": table.id,
+                "seat": number,
+                "decision": self._need(table, number),
+                "body": json.dumps(body),
+                "tries": 0,
+                "due": time.time(),
+                "state": "waiting",
+            }
+            made.append(sqlite.insert(notices).values(row).on_conflict_do_nothing())
         return tuple(made)
 
     @staticmethod
-    def _turn(table: Table, seat: int) -> str:
-        """One need to act, however many decisions it takes: from the last move of somebody else on."""
+    def _need(table: Table, seat: int) -> str:
+        """The name of one need to act, however many decisions it takes: a common choice, or a turn.
+
+        A turn begins after the last move of somebody else.
+        """
+        assert table.position is not None
+        if table.together:
+            return f"phase {table.position.phase}, {table.era}"
         index = len(table.settled)
         while index and table.settled[index - 1].seat == seat:
             index -= 1
-        return f"{index}.{table.era}"
+        return f"turn {index}, {table.era}"
 
     async def deliver(self) -> None:
         """Deliver for ever; a notice that cannot be delivered is tried again later."""

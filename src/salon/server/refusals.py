@@ -24,7 +24,13 @@ class Refused(Exception):
 
     def sentence(self, language: str) -> str:
         """Why, in the reader's language."""
-        return self.text or words().text(language, f"refused-{self.code}", **self.facts)
+        # facts may be what somebody sent us: a sentence stays one line whatever that was
+        facts = {name: _printable(value) if isinstance(value, str) else value for name, value in self.facts.items()}
+        return self.text or words().text(language, f"refused-{self.code}", **facts)
+
+
+def _printable(text: str) -> str:
+    return "".join(letter if letter.isprintable() else "\N{REPLACEMENT CHARACTER}" for letter in text)
 
 
 def language_of(wanted: str | None, accepted: str = "") -> str:

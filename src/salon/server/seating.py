@@ -57,7 +57,8 @@ async def make(house: House, visitor: str, wanted: NewTable) -> tuple[str, str |
     game = game_by_id(wanted.game)
     try:
         game.check_seats(len(wanted.seats))
-        options = chosen_options(game.options, wanted.options)
+        # cut, for a name that is wrong is said back
+        options = chosen_options(game.options, {n[:MOST_NAME]: v[:MOST_NAME] for n, v in wanted.options.items()})
     except SalonError as error:
         raise Refused("bad-table", 400, text=f"{error}.") from None
     plans = [_plan(sitter, number) for number, sitter in enumerate(wanted.seats)]

@@ -38,6 +38,13 @@ class JsonLines(logging.Formatter):
         return json.dumps(told, ensure_ascii=False)
 
 
+def _fault_of_a_client(record: logging.LogRecord) -> bool:
+    """What anybody can cause is no error of ours: uvicorn says so with a trace, here it is a warning without one."""
+    if record.getMessage().startswith("Invalid UTF-8"):
+        record.levelno, record.levelname, record.exc_info = logging.WARNING, "WARNING", None
+    return True
+
+
 def set_up_logs() -> None:
     """Everything to standard error, one JSON object a line."""
     handler = logging.StreamHandler(sys.stderr)
@@ -45,6 +52,7 @@ def set_up_logs() -> None:
     logging.basicConfig(level=logging.INFO, handlers=[handler], force=True)
     for noisy in ("uvicorn.access", "uvicorn.error", "alembic", "aiosqlite", "sqlalchemy"):
         logging.getLogger(noisy).setLevel(logging.WARNING)
+    logging.getLogger("uvicorn.error").addFilter(_fault_of_a_client)
 
 
 def store_url(db: str | Path) -> str:

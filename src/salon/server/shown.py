@@ -7,7 +7,7 @@ import msgspec
 from salon.kernel.reasons import SalonError
 from salon.kernel.record import result_of
 from salon.server import story
-from salon.server.refusals import words
+from salon.server.refusals import Refused, words
 from salon.server.table import Table
 from salon.server.wire import (
     AskingShown,
@@ -92,7 +92,7 @@ def looked(table: Table, chair: int, moves: list[str], language: str) -> dict[st
     found: dict[str, LookedLegal | LookedRefused] = {}
     for move in moves:
         if move not in game.moves:
-            text = words().text(language, "refused-no-such-move", move=move)
+            text = Refused("no-such-move", move=move[:40]).sentence(language)
             found[move] = LookedRefused("", "no-such-move", text, "", "")
             continue
         action = game.moves.parse(move)

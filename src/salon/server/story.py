@@ -56,6 +56,7 @@ def house_line(event: stream.Event, number: int, move: int, names: list[str], la
     facts: dict[str, Any] = msgspec.to_builtins(event)
     seat = facts.get("seat")
     kind = str(facts.pop("is"))
+    facts.pop("id", None)  # the business of whoever did it
     message = f"told-{kind}"
     if isinstance(event, stream.AnsweredBack):
         message += "-yes" if event.agree else "-no"

@@ -12,10 +12,12 @@ from salon.kernel.game import Game
 from salon.kernel.guide import GuideStep
 from salon.kernel.position import Position
 from salon.kernel.record import Document, Record, result_of
+from salon.kernel.rng import Rng
 from salon.server import stream
 from salon.server.stream import SeatPlan
 
 Notes = list[tuple[int, int, int, int, int]]
+SAMPLED_WORLDS = 16  # in which everybody must see that a move is forced
 # Events around the game that the story tells to all. Never a withdrawn choice: that would tell who changed his mind.
 TOLD = (
     stream.Joined, stream.Left, stream.TookBack, stream.AskedBack, stream.AnsweredBack, stream.RolledBack,
@@ -65,7 +67,7 @@ class Table:
     def __init__(self, table_id: str) -> None:
         self.id = table_id
         self.number = 0  # of events
-        self.changed = 0.0  # when the last one happened
+        self.changed = 0.0  # when the last one happened that is no secret
         self.name = ""
         self.game: Game
         self.options: dict[str, str] = {}
@@ -90,7 +92,6 @@ class Table:
     def follow(self, event: stream.Event, at: float) -> None:
         """Add one event."""
         self.number += 1
-        self.changed = at
         self.cut = len(self.entries)
         match event:
             case stream.Opened():
@@ -139,6 +140,8 @@ class Table:
                 self.next = event.table
         if self.status != "gathering" and isinstance(event, TOLD):
             self.entries.append(event)
+        if not isinstance(event, stream.Withdrew) and not (isinstance(event, stream.Moved) and self.open):
+            self.changed = at
 
     def _plan(self, seat: int, plan: SeatPlan) -> None:
         self.seats[seat] = Seat(plan.kind, plan.name, plan.player)
@@ -170,9 +173,9 @@ class Table:
         phase = position.phase
         revealed = position.play(seat, action)
         self.open.append(Played(seat, action, auto, revealed))
-        self.asking = None
         if position.phase == phase:
             return
+        self.asking = None
         revealed = any(played.revealed for played in self.open)
         for played in sorted(self.open, key=lambda played: played.seat):
             notes = before.notes(played.seat, played.action)
@@ -245,7 +248,7 @@ class Table:
         if self.has_open_choice(seat):
             return True
         keep = self.back_to(seat)
-        if keep is None or self.open:
+        if keep is None or self.together:  # whether others have chosen already is their secret
             return False
         later = self.settled[keep:]
         return not any(played.revealed or (played.seat != seat and not played.auto) for played in later)
@@ -265,7 +268,14 @@ class Table:
             return None
         seat = self.position.to_act
         legal = self.position.legal(seat)
-        return (seat, legal[0]) if len(legal) == 1 else None
+        if len(legal) != 1:
+            return None
+        # That it has no choice must be known to all: else the haste would tell what is in its hand.
+        worlds = 0 if self.has_open_choice(seat) else SAMPLED_WORLDS
+        for number in range(worlds):
+            if len(self.position.known_to(None, Rng("forced", number)).legal(seat)) != 1:
+                return None
+        return seat, legal[0]
 
     def house_seats(self) -> list[int]:
         """The waiting seats for which a computer player decides."""

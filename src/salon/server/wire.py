@@ -162,7 +162,7 @@ class Shown(msgspec.Struct, frozen=True, tag_field="is", tag="table"):
     next: str | None
 
 
-class LookedLegal(msgspec.Struct, frozen=True):
+class LookedLegal(msgspec.Struct, frozen=True, tag_field="is", tag="possible"):
     """A legal move: what it costs and brings, and what will happen, in words."""
 
     words: str
@@ -171,7 +171,7 @@ class LookedLegal(msgspec.Struct, frozen=True):
     legal: bool = True
 
 
-class LookedRefused(msgspec.Struct, frozen=True):
+class LookedRefused(msgspec.Struct, frozen=True, tag_field="is", tag="impossible"):
     """A move that is not possible: why, in a sentence and in a word, by which clause."""
 
     words: str

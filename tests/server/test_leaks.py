@@ -1,0 +1,480 @@
+"""What a chair is sent does not depend on what it cannot know: two worlds it cannot tell apart give the same bytes.
+
+A world is a deal and its moves. `known_to` draws a world that a viewer cannot tell from the true one; from it the deal
+and the moves are read that lead there (other cards sold face down, other tiles taken in secret). Then a table of
+each world is shown to the viewer, move by move, and every byte of every message must be the same.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from salon.games import game as game_by_id
+from salon.games.paris.notation import END_TILES, FIELD_TEXTS
+from salon.games.wonders import moment
+from salon.games.wonders.notation import CARDS
+from salon.kernel.deal import Deal
+from salon.kernel.game import Game
+from salon.kernel.position import Position
+from salon.kernel.record import Record
+from salon.kernel.rng import Rng
+from salon.server import stream
+from salon.server.secrets import hashed
+from salon.server.shown import Presence, Reader, first_entry, looked, shown
+from salon.server.store import Store, hold
+from salon.server.stream import SeatPlan
+from salon.server.table import Table, as_kept
+from salon.server.wire import encode
+from tests.server.client import Browser, Chair
+from tests.server.conftest import Server
+
+GAMES = ["bids", "paris", "wonders"]
+Moves = list[tuple[int, int]]
+
+
+@dataclass
+class World:
+    """A deal and settled moves; a viewer who knows less than all of it."""
+
+    game: Game
+    deal: Deal
+    moves: Moves
+
+    def end(self) -> Position:
+        position = self.game.start(self.deal)
+        for seat, action in self.moves:
+            position.play(seat, action)
+        return position
+
+
+def random_world(game_id: str, rng: random.Random, most: int, options: dict[str, str] | None = None) -> World:
+    """A random game of random options, to a random settled moment."""
+    game = game_by_id(game_id)
+    chosen = {option.name: rng.choice(option.choices) for option in game.options} | (options or {})
+    deal = game.deal_with(rng.choice(game.seat_counts), chosen, f"world {rng.random()}")
+    position, moves, settled, phase = game.start(deal), [], 0, 0
+    stop = rng.randrange(most)
+    while position.waiting and len(moves) < stop:
+        seat = position.to_act
+        moves.append((seat, rng.choice(position.legal(seat))))
+        position.play(*moves[-1])
+        if position.phase != phase:
+            phase, settled = position.phase, len(moves)
+    return World(game, deal, moves[:settled])
+
+
+# --- twins: another deal and other moves, which lead to a world that was drawn anew --------------------
+
+
+def bids_twin(world: World, true: Any, drawn: Any, viewer: int | None) -> tuple[dict[str, Any], Moves]:
+    """Other cards in the hands of others, other prizes to come; what was played is known."""
+    hands = []
+    for seat, dealt in enumerate(world.deal.content["hands"]):
+        held = [{card for card in range(1, 25) if s.hand[seat] >> (card - 1) & 1} for s in (true, drawn)]
+        hands.append(sorted(set(dealt) - held[0] | held[1]))
+    return {"hands": hands, "prizes": list(drawn.prizes)}, world.moves
+
+
+def paris_twin(world: World, true: Any, drawn: Any, viewer: int | None) -> tuple[dict[str, Any], Moves]:
+    """Other buildings in the piles (of which the backs of the top ones show), other end-game tiles taken by others."""
+    buildings, piles = [FIELD_TEXTS[field] for field in drawn.order], []
+    for pile in world.deal.content["piles"]:
+        piles.append(buildings[: len(pile)])
+        buildings = buildings[len(pile) :]
+    removed = [text for text in FIELD_TEXTS if not any(text in pile for pile in piles)]
+    taken = iter(drawn.taken_kind)
+    texts = world.game.moves
+    moves = [
+        (seat, texts.parse(f"choose:{END_TILES[next(taken)]}") if texts.text(action).startswith("choose:") else action)
+        for seat, action in world.moves
+    ]
+    return {**world.deal.content, "piles": piles, "removed": removed}, moves
+
+
+def wonders_twin(world: World, true: Any, drawn: Any, viewer: int | None) -> tuple[dict[str, Any], Moves]:
+    """Other hands, other ages to come, other cards sold or built under a wonder by others."""
+    seats, size = world.deal.seats, drawn.hand_size
+
+    def dealt_to(age: int, turn: int, seat: int) -> int:
+        """Who began with the hand that a seat holds in a turn; the last card is not passed on."""
+        passed = min(turn, size - 2)
+        return (seat + passed if age == 1 else seat - passed) % seats
+
+    ages: list[list[list[str]]] = [[[] for _ in range(seats)] for _ in range(3)]
+    for age, hands in enumerate(ages):
+        for seat in range(seats):
+            if drawn.coming[age][0]:
+                hands[seat] += [CARDS[card - 1] for card in drawn.coming[age][seat * size : (seat + 1) * size]]
+                continue
+            for turn in range(8):
+                if card := drawn.left_card[age][turn][seat]:
+                    hands[dealt_to(age, turn, seat)].append(CARDS[card - 1])
+            if age == drawn.age:
+                hands[dealt_to(age, drawn.turn, seat)] += [CARDS[card - 1] for card in drawn.hand[seat] if card]
+        ages[age] = [sorted(hand, key=CARDS.index) for hand in hands]
+    moves = []
+    position = world.game.start(world.deal)
+    for seat, action in world.moves:
+        use = world.game.moves.text(action).split(":")[0]
+        other = action
+        if use in ("stage", "sell"):
+            now = position.snapshot()
+            turn = now.turn + (now.moment == moment.LAST)
+            other = world.game.moves.parse(f"{use}:{CARDS[drawn.left_card[now.age][turn][seat] - 1]}")
+        moves.append((seat, other))
+        position.play(seat, action)
+    return {**world.deal.content, "ages": ages}, moves
+
+
+TWINS: dict[str, Callable[..., tuple[dict[str, Any], Moves]]] = {
+    "bids": bids_twin, "paris": paris_twin, "wonders": wonders_twin,
+}  # fmt: skip
+
+
+def twin_of(world: World, viewer: int | None, seed: float) -> World:
+    """A world the viewer cannot tell from this one."""
+    true = world.end()
+    drawn = true.known_to(viewer, Rng("twin", seed))
+    content, moves = TWINS[world.game.id](world, true.snapshot(), drawn.snapshot(), viewer)
+    deal = msgspec.structs.replace(world.deal, content=content)  # the seed stays: nobody may compute from it
+    made = World(world.game, deal, moves)
+    assert made.end() == drawn, "the twin is not the world that was drawn"
+    return made
+
+
+def twins(game_id: str, count: int, most: int) -> Iterator[tuple[World, World, int | None, random.Random]]:
+    """Pairs of worlds with a viewer who cannot tell them apart, and a generator for what is asked of them."""
+    for number in range(count):
+        rng = random.Random(f"{game_id} {number}")
+        # the deal of leaders cannot be read from a position: they are drawn anew below, not twinned
+        world = random_world(game_id, rng, most, {"leaders": "no"} if game_id == "wonders" else None)
+        viewer = rng.choice([None, *range(world.deal.seats)])
+        yield world, twin_of(world, viewer, rng.random()), viewer, rng
+
+
+# --- in this process -----------------------------------------------------------------------------------
+
+
+def opening(world: World) -> list[stream.Event]:
+    seats = [SeatPlan("person", f"Player {seat}") for seat in range(world.deal.seats)]
+    opened = stream.Opened(world.game.id, "", world.deal.options, seats)
+    return [opened, stream.Dealt(as_kept(Record(world.game, world.deal, [])))]
+
+
+def events(world: World, rng: random.Random, viewer: int | None) -> list[stream.Event]:
+    """The stream of a world, forced moves as the server finds them; then others choose in secret, as they like."""
+    table = Table("t")
+    made: list[stream.Event] = []
+
+    def happen(event: stream.Event) -> None:
+        made.append(event)
+        table.follow(event, 0.0)
+
+    for event in opening(world):
+        happen(event)
+    for seat, action in world.moves:
+        forced = table.forced() == (seat, action)
+        happen(stream.Moved(seat, world.game.moves.text(action), auto=forced))
+    position = table.position
+    assert position is not None
+    choosers = [seat for seat in range(world.deal.seats) if table.waits_for(seat) and seat != viewer]
+    for seat in choosers[1:] if table.together and viewer is None else choosers if table.together else []:
+        while rng.random() < 0.3 and position.legal(seat):  # some think again
+            happen(stream.Moved(seat, world.game.moves.text(rng.choice(position.legal(seat)))))
+            happen(stream.Withdrew(seat))
+        while table.waits_for(seat):
+            happen(stream.Moved(seat, world.game.moves.text(rng.choice(position.legal(seat)))))
+    return made
+
+
+def told(kept: list[stream.Event], reader: Reader, arrival: int) -> list[bytes]:
+    """Every message a reader gets who arrives after so many events, as the house sends them."""
+    table = Table("t")
+    sent, last, messages = -1, b"", []
+    for number, event in enumerate(kept, 1):
+        table.follow(event, 0.0)
+        sent = min(sent, table.cut)
+        if number < arrival:
+            continue
+        message = shown(table, reader, Presence(), sent if sent >= 0 else first_entry(table, reader.chair))
+        sent = len(table.entries)
+        bare = encode(msgspec.structs.replace(message, lines=[]))
+        if bare != last or message.lines:
+            messages.append(encode(message))
+        last = bare
+    if reader.chair is not None:
+        asked = list(table.game.moves)
+        messages.append(encode(looked(table, reader.chair, asked, reader.language)))
+    return messages
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_two_worlds_a_viewer_cannot_tell_apart_are_told_alike(game_id: str) -> None:
+    differ = 0
+    for one, other, viewer, rng in twins(game_id, 30, 150):
+        differ += one.deal != other.deal
+        mine = frozenset([viewer] if viewer is not None else [])
+        reader = Reader(viewer, mine, False, rng.choice(["en", "de", "th"]), rng.random() < 0.5)
+        arrival = 2 + rng.randrange(len(one.moves) + 1)
+        first, second = (events(world, random.Random(rng.random()), viewer) for world in (one, other))
+        assert told(first, reader, max(arrival, len(one.moves) - 20)) == told(
+            second, reader, max(arrival, len(one.moves) - 20)
+        )
+    assert differ > 10, "the worlds were hardly ever different: the test proves nothing"
+
+
+def as_seen(table: Table, reader: Reader) -> dict[str, Any]:
+    """What a reader sees, but for the two flags that tell who has chosen."""
+    message: dict[str, Any] = json.loads(encode(shown(table, reader, Presence(), max(0, len(table.entries) - 3))))
+    for seat in message["seats"]:
+        del seat["waiting"], seat["chosen"]
+    return message
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_a_table_looks_the_same_whatever_lies_hidden_and_whoever_has_chosen(game_id: str) -> None:
+    """With leaders and all: the position is drawn anew for each viewer, secret choices are made and taken back."""
+    rng = random.Random(game_id)
+    looks = changes = 0
+    for _ in range(6):
+        world = random_world(game_id, rng, 2)
+        table = Table("t")
+        for event in opening(world):
+            table.follow(event, 0.0)
+        position = table.position
+        assert position is not None
+        for _ in range(rng.randrange(30, 160)):
+            if table.status == "over":
+                break
+            viewer = rng.choice([None, *range(world.deal.seats)])
+            reader = Reader(viewer, frozenset(), False, "en", True)
+            asker = rng.randrange(world.deal.seats)
+            if rng.random() < 0.1 and table.can_ask_back(asker):
+                table.follow(stream.AskedBack(asker, table.back_to(asker) or 0), 0.0)
+            before, phase, since = as_seen(table, reader), table.position.phase, table.changed
+            if rng.random() < 0.25:
+                looks += 1
+                check_redealt(table, reader, rng)
+            seat = rng.choice([seat for seat in range(world.deal.seats) if table.waits_for(seat)])
+            move = table.game.moves.text(rng.choice(table.position.legal(seat)))
+            table.follow(stream.Moved(seat, move), since + 1)
+            if table.position.phase == phase and seat != viewer and table.status != "over":
+                changes += 1
+                assert as_seen(table, reader) == before and table.changed == since
+                if rng.random() < 0.3:
+                    table.follow(stream.Withdrew(seat), since + 1)
+                    assert as_seen(table, reader) == before and table.changed == since
+    assert looks > 10 and (changes > 10 or game_id == "paris")
+
+
+def check_redealt(table: Table, reader: Reader, rng: random.Random) -> None:
+    """Draw anew what the reader does not know, look again, and put the true world back."""
+    assert table.position is not None and table.before is not None
+    true = table.position, table.before
+    asked = rng.sample(list(table.game.moves), 30)
+    if reader.chair is not None:
+        asked += [table.game.moves.text(action) for action in true[0].legal(reader.chair)]
+    answers = []
+    for position, before in (true, tuple(each.known_to(reader.chair, Rng(rng.random())) for each in true)):
+        table.position, table.before = position, before
+        looks = looked(table, reader.chair, asked, "en") if reader.chair is not None else {}
+        answers.append((as_seen(table, reader), encode(looks)))
+    table.position, table.before = true
+    assert answers[0] == answers[1]
+
+
+# --- over a real server --------------------------------------------------------------------------------
+
+
+def secret_of(seat: int) -> str:
+    return f"secret-of-seat-{seat}-0123456789"
+
+
+async def lay(server_folder: Path, tables: dict[str, list[stream.Event]]) -> None:
+    """Write streams into a store before any server opens it; the same browsers hold the same seats everywhere."""
+    store = Store(f"sqlite+aiosqlite:///{server_folder / 'tables.db'}")
+    await store.open()
+    for name, kept in tables.items():
+        table = Table(name)
+        for event in kept:
+            table.follow(event, 1.0)
+        index = {"game": table.game.id, "status": table.status, "due": False}
+        seats = tuple(hold(hashed(secret_of(seat)), name, seat) for seat in range(len(table.seats)))
+        await store.append(name, 0, 1.0, [stream.encode(event) for event in kept], index, seats)
+    await store.close()
+
+
+class Watch:
+    """A viewer (None: a spectator) at one table of a pair: everything that ever came, under a neutral name."""
+
+    def __init__(self, chair: Chair) -> None:
+        self.chair = chair
+        self.answers: list[str] = []
+
+    @classmethod
+    async def begin(cls, browser: Browser, table: str, viewer: int | None) -> Watch:
+        return cls(await browser.sit(table, "none" if viewer is None else viewer))
+
+    async def fence(self) -> None:
+        """Everything that was sent before has arrived when this is answered."""
+        await self.chair.act("speak", language="en", id="fence")
+
+    async def ask(self, rng: random.Random) -> None:
+        """Questions, nonsense and illegal moves."""
+        texts = list(game_by_id(self.chair.shown["game"]).moves)
+        for number in range(3):
+            await self.chair.act("look", moves=rng.sample(texts, min(len(texts), 100)), id=f"look {number}")
+            decision = (self.chair.shown["decision"] or {"id": "0.0.0.0"})["id"]
+            legal = [choice["move"] for choice in (self.chair.shown["decision"] or {"choices": []})["choices"]]
+            move = rng.choice([text for text in texts if text not in legal])
+            await self.chair.act("play", decision=decision, move=move, id=f"illegal {number}")
+        await self.chair.act("play", decision="9.9.9.9", move=texts[0], id="stale")
+        query = {} if self.chair.shown["chair"] is None else {"chair": self.chair.shown["chair"]}
+        for path in ("", "/story", "/sheet", "/record", "/replay", "/replay/0"):
+            for lang in ("de", "th"):
+                answer = await self.chair.browser.get(f"/tables/{self.chair.table}{path}", lang=lang, **query)
+                self.answers.append(f"{answer.status_code} {answer.text}")
+
+    def all(self) -> list[str]:
+        return [raw.replace(self.chair.table, "TABLE") for raw in (*self.chair.received, *self.answers)]
+
+
+def browser_of(server: Server, seat: int | None) -> Browser:
+    made = server.browser()
+    if seat is not None:
+        made.http.cookies.set("salon", secret_of(seat))
+    return made
+
+
+async def play(server: Server, table: str, seat: int, move: str | None) -> None:
+    """One act of a seat over HTTP; None takes the open choice back."""
+    browser = browser_of(server, seat)
+    seen = (await browser.get(f"/tables/{table}", chair=seat)).json()
+    command = {"do": "take-back"} if move is None else {"do": "play", "decision": seen["decision"]["id"], "move": move}
+    answer = await browser.post(
+        f"/tables/{table}/acts", {"chair": seat, "command": {**command, "id": f"{random.random()}"}}
+    )
+    assert answer.status_code == 200, (move, answer.text)
+    await browser.close()
+
+
+def test_over_the_wire_two_worlds_are_told_alike_while_the_game_goes_on(tmp_path: Path) -> None:
+    """Half of the moves lie in the store when the server starts, the last ones are played while the viewer looks."""
+    pairs, tables = [], {}
+    for game_id in GAMES:
+        for number, (one, other, viewer, rng) in enumerate(twins(game_id, 6, 60)):
+            if one.deal == other.deal or len(one.moves) < 6:
+                continue
+            names = [f"{game_id}-{number}-{side}" for side in "ab"]
+            live = rng.randrange(len(one.moves) - 4, len(one.moves))
+            pairs.append((names, one, other, viewer, live, rng))
+            for name, world in zip(names, (one, other), strict=True):
+                tables[name] = settled_at(world, live)
+    asyncio.run(lay(tmp_path, tables))
+    server = Server(tmp_path)
+
+    async def test() -> None:
+        for names, one, other, viewer, _, rng in pairs:
+            seed = rng.random()
+            watched = []
+            for name, world in zip(names, (one, other), strict=True):
+                browser = browser_of(server, viewer)
+                watch = await Watch.begin(browser, name, viewer)
+                await watch.ask(random.Random(seed))
+                begun = len([event for event in tables[name] if isinstance(event, stream.Moved)])
+                for seat, action in world.moves[begun:]:
+                    await play_if_asked(server, name, seat, world.game.moves.text(action))
+                    await watch.fence()
+                await watch.ask(random.Random(seed))
+                await watch.chair.close()
+                watched.append(watch)
+                await browser.close()
+            assert watched[0].all() == watched[1].all(), (names, viewer)
+
+    try:
+        assert len(pairs) >= 6
+        asyncio.run(test())
+    finally:
+        server.stop()
+
+
+def settled_at(world: World, most: int) -> list[stream.Event]:
+    """The stream up to the last settled moment within so many moves."""
+    position, phase, settled = world.game.start(world.deal), 0, 0
+    for number, (seat, action) in enumerate(world.moves[:most], 1):
+        position.play(seat, action)
+        if position.phase != phase:
+            phase, settled = position.phase, number
+    return events(World(world.game, world.deal, world.moves[:settled]), random.Random(0), None)[: 2 + settled]
+
+
+async def play_if_asked(server: Server, table: str, seat: int, move: str) -> None:
+    """Play a move unless the server has already done so itself, because there was no other."""
+    browser = browser_of(server, seat)
+    seen = (await browser.get(f"/tables/{table}", chair=seat)).json()
+    await browser.close()
+    if seen["decision"] is not None:
+        await play(server, table, seat, move)
+
+
+@pytest.mark.parametrize("game_id", ["bids", "wonders"])
+def test_over_the_wire_nobody_notices_that_somebody_thinks_again(tmp_path: Path, game_id: str) -> None:
+    """The same game twice, at the second table with changed minds: others get the same, but for the two flags."""
+    rng = random.Random(game_id)
+    world = random_world(game_id, rng, 1, {"leaders": "no", "boards": "dealt"} if game_id == "wonders" else {})
+    straight: list[str | None] = []
+    position = world.game.start(world.deal)
+    while position.legal(1):
+        straight.append(world.game.moves.text(position.legal(1)[0]))
+        position.play(1, position.legal(1)[0])
+    other = world.game.moves.text(world.game.start(world.deal).legal(1)[-1])
+    wavering = [other, None, straight[0], None, *straight, None, *straight]
+    asyncio.run(lay(tmp_path, {"straight": opening(world), "wavering": opening(world)}))
+    server = Server(tmp_path)
+
+    async def test() -> None:
+        heard: dict[str, list[list[str]]] = {}
+        for name, acts in (("straight", straight), ("wavering", wavering)):
+            browsers = [browser_of(server, viewer) for viewer in (0, None)]
+            watches = [await Watch.begin(browsers[0], name, 0), await Watch.begin(browsers[1], name, None)]
+            for watch in watches:
+                watch.chair.received.clear()
+            before = (await browsers[0].get("/tables/mine")).json()
+            for act in acts:
+                await play(server, name, 1, act)
+            after = (await browsers[0].get("/tables/mine")).json()
+            assert [row["changed"] for row in after] == [row["changed"] for row in before]
+            for watch in watches:
+                assert (await watch.chair.act("look", moves=[], id="fence"))["id"] == "fence"
+            heard[name] = [watch.chair.received[:-1] for watch in watches]
+            for watch, browser in zip(watches, browsers, strict=True):
+                await watch.chair.close()
+                await browser.close()
+        for straight_heard, wavering_heard in zip(*heard.values(), strict=True):
+            # chosen; and at the other table chosen, not chosen, chosen: never a message that says nothing
+            assert len(straight_heard) == 1 and len(wavering_heard) == 3
+            assert {without_flags(raw) for raw in (*straight_heard, *wavering_heard)} == {
+                without_flags(straight_heard[0])
+            }
+
+    try:
+        asyncio.run(test())
+    finally:
+        server.stop()
+
+
+def without_flags(raw: str) -> str:
+    message = json.loads(raw)
+    message["table"] = ""
+    for seat in message["seats"]:
+        del seat["waiting"], seat["chosen"]
+    return json.dumps(message)

@@ -1,0 +1,143 @@
+"""A person who plays Paris in the browser: reaches any legal move by mouse, or by keyboard alone."""
+
+from __future__ import annotations
+
+import random
+
+from playwright.sync_api import Locator
+
+from tests.web.conftest import Reader
+
+
+def rows(one: Reader) -> list[str]:
+    """What the question offers now: moves, and keys or pieces to be taken in hand first."""
+    found: list[str] = one.page.eval_on_selector_all("[data-row]", "all => all.map(each => each.dataset.row)")
+    return found
+
+
+def row(one: Reader, name: str) -> Locator:
+    return one.page.locator(f'[data-row="{name}"]').first
+
+
+def first_steps(move: str) -> list[str]:
+    """What may have to be taken in hand on the way to a move: the key, then the landmark, tile or prize."""
+    steps = []
+    if "-" in move and not move.startswith(("use", "sell", "buy", "choose", "turn", "discard", "give")):
+        source, target = move.split("-", 1)
+        steps.append(source)
+        steps.append(f"landmark{target.rsplit('/', 1)[-1]}")
+    if move.startswith("vp"):
+        steps.append(move.split(":")[0])
+    if move.startswith("use"):
+        steps.append(move.split(":")[0])
+    return steps
+
+
+class Player:
+    """Somebody at a table of Paris; `press` presses a row and `confirm` the main button, by mouse or by keys."""
+
+    def __init__(self, one: Reader, seed: int) -> None:
+        self.one, self.rng = one, random.Random(seed)
+        self.decisions = 0
+
+    # --- by mouse ---------------------------------------------------------------------------------
+
+    def press(self, name: str) -> None:
+        row(self.one, name).click()
+
+    def open_trade(self) -> None:
+        self.one.page.locator("button.trade, button.more").first.click()
+
+    def close_trade(self) -> None:
+        self.one.page.locator("table button.back").click()
+
+    def confirm(self) -> None:
+        self.one.page.locator(".buttons button.main").last.click()
+
+    # --- what both do -----------------------------------------------------------------------------
+
+    def play(self, move: str) -> None:
+        """Reach a move, and do it."""
+        one = self.one
+        before = one.shown["decision"]["id"]
+        if move != "end":
+            self.reach(move)
+        self.confirm()
+        if move == "end" and one.page.locator(".warning").count():
+            self.confirm()  # a reminder of tiles that would still score comes first
+        one.until(lambda: (one.shown["decision"] or {}).get("id") != before, f"{move} was played")
+        self.decisions += 1
+
+    def reach(self, move: str) -> None:
+        if move.startswith(("buy:", "sell:")) and move not in rows(self.one):
+            self.open_trade()
+            self.one.until(lambda: move in rows(self.one), f"{move} is in the price table")
+        if move not in rows(self.one):
+            for step in first_steps(move):
+                step_row = next((each for each in rows(self.one) if each == step or each.endswith(f"/{step}")), None)
+                if step_row is not None and move not in rows(self.one):
+                    self.press(step_row)
+                    self.one.page.wait_for_timeout(30)
+        self.one.until(lambda: move in rows(self.one), f"{move} can be reached, offered are {rows(self.one)}")
+        self.press(move)
+        self.one.until(lambda: row(self.one, move).get_attribute("aria-pressed") == "true", f"{move} is picked")
+
+    def my_turn(self) -> bool:
+        """Wait until there is something to decide and the page shows it; False when the game is over."""
+        one = self.one
+        one.until(lambda: one.legal or one.shown["status"] == "over", "it is my turn", 30)
+        if one.shown["status"] == "over":
+            return False
+        if one.page.locator(".deal").count():  # the price table stays open until it is closed
+            self.close_trade()
+        stands = f"the question stands for {one.legal}"
+        one.until(lambda: one.page.locator(".buttons").count() > 0 and self.question_is_fresh(), stands)
+        return True
+
+    def question_is_fresh(self) -> bool:
+        offered = set(rows(self.one))
+        legal = set(self.one.legal)
+        plain = {move for move in legal if not first_steps(move) and not move.startswith(("buy:", "sell:", "end"))}
+        known = {each for each in offered if each in legal}
+        moves = {each for each in offered if ":" in each or each.startswith(("draw", "tile", "take", "leave"))}
+        return plain <= offered and moves <= legal | {step for move in legal for step in first_steps(move)} | known
+
+    def choose(self) -> str:
+        """A move that keeps the game going: trade and small things now and then, else what advances it."""
+        legal = self.one.legal
+        small = [move for move in legal if move.startswith(("buy:", "sell:"))]
+        rest = [move for move in legal if move not in small]
+        if small and rest == ["end"] or not rest:
+            return "end" if "end" in legal else self.rng.choice(legal)
+        if small and self.rng.random() < 0.03:
+            return self.rng.choice(small)
+        return self.rng.choice(rest)
+
+
+class KeyboardPlayer(Player):
+    """The same with keys alone: never a mouse."""
+
+    def press(self, name: str) -> None:
+        self.focus(f'[data-row="{name}"]')
+        self.one.page.keyboard.press("Space")
+
+    def open_trade(self) -> None:
+        self.focus("button.trade, button.more")
+        self.one.page.keyboard.press("Enter")
+
+    def close_trade(self) -> None:
+        self.focus("table button.back")
+        self.one.page.keyboard.press("Enter")
+
+    def confirm(self) -> None:
+        self.focus(".buttons button.main")
+        self.one.page.keyboard.press("Enter")
+
+    def focus(self, selector: str) -> None:
+        """Go there by Tab; a person would see the focus on the way."""
+        page = self.one.page
+        for _ in range(160):
+            if page.evaluate("selector => document.activeElement.matches(selector)", selector):
+                return
+            page.keyboard.press("Tab")
+        raise AssertionError(f"{selector} cannot be reached by Tab")
