@@ -111,15 +111,23 @@ class Player:
             return "end" if "end" in legal else self.rng.choice(legal)
         if small and self.rng.random() < 0.03:
             return self.rng.choice(small)
+        if "search" in rest:
+            return "search"  # what brings the end nearer
         return self.rng.choice(rest)
 
 
 class KeyboardPlayer(Player):
-    """The same with keys alone: never a mouse."""
+    """The same with keys alone: the number of a choice where it has one, Tab and Space elsewhere, Enter to play."""
 
     def press(self, name: str) -> None:
-        self.focus(f'[data-row="{name}"]')
-        self.one.page.keyboard.press("Space")
+        number = self.one.page.evaluate(
+            "name => document.querySelector(`[data-row='${name}'] kbd`)?.textContent ?? ''", name
+        )
+        if number:
+            self.one.page.keyboard.press(str(number))
+        else:
+            self.focus(f'[data-row="{name}"]')
+            self.one.page.keyboard.press("Space")
 
     def open_trade(self) -> None:
         self.focus("button.trade, button.more")

@@ -20,6 +20,7 @@ FLAGS = (
 )  # fmt: skip
 LAPTOP = {"width": 1366, "height": 768}
 PHONE = {"width": 390, "height": 844}
+SMALL_LAPTOP = {"width": 1100, "height": 640}  # whole games: a browser without a graphics card draws less
 
 
 @pytest.fixture(scope="session")

@@ -7,12 +7,12 @@ from collections.abc import Callable
 import pytest
 
 from salon.games import game as game_by_id
-from tests.web.conftest import LAPTOP, PHONE, Reader
+from tests.web.conftest import PHONE, SMALL_LAPTOP, Reader
 
 Make = Callable[..., Reader]
 
 
-@pytest.mark.parametrize(("language", "size"), [("en", LAPTOP), ("th", PHONE)], ids=["laptop", "phone"])
+@pytest.mark.parametrize(("language", "size"), [("en", SMALL_LAPTOP), ("th", PHONE)], ids=["laptop", "phone"])
 def test_a_learner_clicks_only_what_is_highlighted(reader: Make, language: str, size: dict[str, int]) -> None:
     one = reader(language, size)
     one.pace("instant")

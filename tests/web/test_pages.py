@@ -34,8 +34,7 @@ def look(one: Reader) -> list[str]:
     return wrong
 
 
-@pytest.mark.parametrize("language", ["en", "de", "th"])
-@pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["laptop", "phone"])
+@pytest.mark.parametrize(("language", "size"), [("en", LAPTOP), ("de", PHONE), ("th", PHONE)])
 def test_every_page_is_whole_and_accessible(reader: Make, language: str, size: dict[str, int]) -> None:
     one = reader(language, size)
     for path in PAGES:

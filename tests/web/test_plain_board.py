@@ -69,11 +69,12 @@ def test_two_browsers_choose_at_once_and_one_changes_its_mind(reader: Make) -> N
     press(guest, "coins0")
     host.until(lambda: host.shown["view"]["bids"], "all is revealed")
     assert host.shown["view"]["bids"][0][0] == int(second.removeprefix("card"))
-    while host.shown["status"] != "over":
+    while True:
+        host.until(lambda: host.legal or guest.legal or host.shown["status"] == "over", "somebody can move")
+        if host.shown["status"] == "over":
+            break
         mover = host if host.legal else guest
-        mover.until(lambda mover=mover: mover.legal or mover.shown["status"] == "over", "somebody can move")
-        if mover.legal:
-            settle(mover)
-            press(mover, mover.legal[0])
+        settle(mover)
+        press(mover, mover.legal[0])
     host.page.get_by_text("Total").first.wait_for()
     guest.page.get_by_text("Summe").first.wait_for()

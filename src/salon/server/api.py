@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable
 from datetime import UTC, datetime
 from typing import Any, cast
@@ -21,6 +22,7 @@ from salon.server.story import lines
 from salon.server.visitors import new_visitor, origin_is_ours, visitor_of
 from salon.server.wire import Commands, Done, Line, Looked, Shown
 
+log = logging.getLogger("salon.server")
 MOST_TABLES = 100
 
 
@@ -180,7 +182,11 @@ async def my_tables(request: Asking, lang: Lang = None) -> list[TableListed]:
         return []
     found = []
     for table_id in await house.store.held_tables(visitor, MOST_TABLES):
-        room = await house.room(table_id)
+        try:
+            room = await house.room(table_id)
+        except Exception:  # one table that cannot be read must not hide the others
+            log.exception("table %s cannot be read", table_id)
+            continue
         held = [seat for seat in await house.store.held(visitor, table_id) if seat != HOST]
         if held:
             found.append(_listed(room, held, language))

@@ -92,6 +92,7 @@ class House:
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self.closing = False
+        self.opened = time.time()  # nobody was away while the house was shut
 
     async def open(self) -> None:
         """Begin: computer players whose turn it was when the house closed go on."""
@@ -99,7 +100,10 @@ class House:
         if self.outbox.url:
             self._keep(self.outbox.deliver())
         for table in await self.store.due_tables():
-            self.drive(await self.room(table))
+            try:
+                self.drive(await self.room(table))
+            except Exception:  # one table that cannot be read must not keep the house shut for all others
+                log.exception("table %s cannot be read", table)
 
     async def close(self) -> None:
         """Say goodbye to everybody, and finish what is being written."""
@@ -187,7 +191,13 @@ class House:
         except BaseException:
             # what was not written did not happen
             if number:
-                room.table = await self._read(table.id)
+                try:
+                    room.table = await self._read(table.id)
+                except Exception:
+                    # not even that: whoever looks comes back later, to a table that is read anew
+                    self.rooms.pop(table.id, None)
+                    for connection in room.connections:
+                        connection.close(1012)
             raise
         for connection in room.connections:
             connection.sent = min(connection.sent, cut)
@@ -242,7 +252,7 @@ class House:
         found = []
         for number, seat in enumerate(table.seats):
             if table.waits_for(number) and not seat.computer and number not in here:
-                gone = now - max(room.seen.get(number, 0.0), table.changed)
+                gone = now - max(room.seen.get(number, 0.0), table.changed, self.opened)
                 if seat.kind == "open" or gone >= self.settings.grace:
                     found.append(number)
         return found

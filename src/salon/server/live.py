@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
 from typing import Any, cast
 
@@ -10,7 +11,6 @@ import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 
-from salon.kernel.reasons import SalonError
 from salon.server import stream
 from salon.server.acts import act
 from salon.server.house import Connection, House, Room
@@ -21,6 +21,7 @@ from salon.server.shown import Reader
 from salon.server.visitors import origin_is_ours, visitor_of
 from salon.server.wire import Alive, Closed, Done, RefusedShown, Sit, Speak, command_decoder, encode
 
+log = logging.getLogger("salon.server")
 SIGN_OF_LIFE = 20.0  # seconds
 
 
@@ -38,6 +39,10 @@ async def live(socket: WebSocket[Any, Any, Any], table: str) -> None:
         connection = await _seated(house, room, socket, language)
     except Refused as refused:
         await _say_why(socket, refused, language)
+        return
+    except Exception:
+        log.exception("table %s cannot be opened", table)
+        await _say_why(socket, Refused("went-wrong", 500), language)
         return
     room.connections.add(connection)
     sending = asyncio.ensure_future(_send_all(socket, connection))
@@ -132,7 +137,8 @@ async def _hear_all(house: House, table: str, connection: Connection, socket: We
             connection.send(RefusedShown(name, refused.code, refused.sentence(connection.reader.language)))
             if refused.code == "stale":
                 await _show(house, table, connection)
-        except SalonError:
+        except Exception:  # a fault of our own, or of the disk: the log gets all of it, the client none
+            log.exception("table %s: a command failed", table)
             connection.send(
                 RefusedShown(name, "went-wrong", Refused("went-wrong").sentence(connection.reader.language))
             )

@@ -227,9 +227,12 @@ async def rematch(house: House, visitor: str, table: str) -> str:
         table_id = new_table_id()
         for number, old in enumerate(order):
             seat = before[old]
-            plans.append(SeatPlan(seat.kind, seat.name, seat.player))
-            for holder in await house.store.holders(table, old):
-                also.append(hold(holder, table_id, number))
+            holders = await house.store.holders(table, old)
+            if seat.kind == "person" and not holders:  # whoever left does not come along: nobody could play for them
+                plans.append(SeatPlan("computer", seat.name, seat.stand_in or house.settings.stand_in))
+            else:
+                plans.append(SeatPlan(seat.kind, seat.name, seat.player))
+            also += [hold(holder, table_id, number) for holder in holders]
         also.append(hold(visitor, table_id, HOST))
         opened = stream.Opened(room.table.game.id, room.table.name, room.table.options, plans, follows=table)
         events: list[stream.Event] = [opened]

@@ -112,7 +112,7 @@ def _move_words(table: Table, view: object, action: int, language: str) -> str:
     """A move in words; one that makes no sense now may have none."""
     try:
         return table.game.move_words(view, action, language)
-    except (SalonError, IndexError, KeyError):
+    except (SalonError, AssertionError, LookupError):
         return table.game.moves.text(action)
 
 

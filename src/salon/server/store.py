@@ -185,7 +185,8 @@ def hold(visitor: str, table: str, seat: int) -> Executable:
 
 def _engine(url: str) -> AsyncEngine:
     try:
-        made = create_async_engine(make_url(url))
+        # hidden, or the log of a failed write would tell the deal
+        made = create_async_engine(make_url(url), hide_parameters=True)
     except (ArgumentError, ImportError) as error:
         raise SalonError(f"the store {url!r} cannot be used: {error}") from None
     if made.dialect.name == "sqlite":

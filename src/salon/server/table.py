@@ -268,11 +268,10 @@ class Table:
             return None
         seat = self.position.to_act
         legal = self.position.legal(seat)
-        if len(legal) != 1:
+        if len(legal) != 1 or self.has_open_choice(seat):  # whoever has begun to choose may still think again
             return None
         # That it has no choice must be known to all: else the haste would tell what is in its hand.
-        worlds = 0 if self.has_open_choice(seat) else SAMPLED_WORLDS
-        for number in range(worlds):
+        for number in range(SAMPLED_WORLDS):
             if len(self.position.known_to(None, Rng("forced", number)).legal(seat)) != 1:
                 return None
         return seat, legal[0]
