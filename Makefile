@@ -15,7 +15,7 @@ play: build page
 	@$(BIN)/salon serve --open
 
 test: check browser
-	$(BIN)/python -m pytest -n auto
+	$(BIN)/python -m pytest -n auto --dist worksteal
 
 check: build page
 	cd web && npm run --silent check
@@ -34,9 +34,11 @@ browser:
 		apt-get update -qq && apt-get install -y -qq --no-install-recommends chromium fonts-dejavu-core >/dev/null; } || \
 		{ echo "The browser tests need Chromium: install the package chromium"; exit 1; }
 
-# Everything at full size: a hundred thousand random games, conformance on many more, both speeds compared.
+# Everything at full size: a hundred thousand random games, conformance on many more, both speeds compared, and a
+# server that is killed two hundred times.
 soak: build
 	$(BIN)/python tests/soak.py
+	$(BIN)/python tests/server/killing.py --kills 200
 
 bench: build
 	$(BIN)/python bench/run.py

@@ -10,7 +10,7 @@ from tests.web.conftest import SMALL_LAPTOP, Reader
 from tests.web.finished import finished_table
 
 Make = Callable[..., Reader]
-MOMENTS = 8
+MOMENTS = 6
 
 
 def offered(one: Reader) -> set[str]:
