@@ -69,7 +69,7 @@ web/node_modules/.ready: web/package.json web/package-lock.json
 	@node -e 'const [a, b] = process.versions.node.split("."); process.exit(a > 20 || (a == 20 && b >= 19) ? 0 : 1)' || \
 		{ echo "Salon's page needs Node.js 20.19 or newer"; exit 1; }
 	@echo "Preparing the page's parts …"
-	@cd web && npm ci --silent
+	@cd web && npm install --no-save --silent
 	@touch $@
 
 build/.page: web/node_modules/.ready $(PAGE)

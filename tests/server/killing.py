@@ -90,6 +90,7 @@ class Person:
         try:
             act.answer = await self.chair.act(act.do, id=act.id, **act.said)
         except (ConnectionError, websockets.ConnectionClosed):
+            self.chair._answers.pop(act.id, None)  # nobody waits for it any more
             return False
         # somebody else may have taken a move back, or ended the phase or the game, in the same moment
         assert act.done or act.answer["code"] in ("stale", "too-late", "over"), (act, self.chair.shown["decision"])
