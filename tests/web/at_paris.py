@@ -107,7 +107,7 @@ class Player:
         legal = self.one.legal
         small = [move for move in legal if move.startswith(("buy:", "sell:"))]
         rest = [move for move in legal if move not in small]
-        if small and rest == ["end"] or not rest:
+        if (small and rest == ["end"]) or not rest:
             return "end" if "end" in legal else self.rng.choice(legal)
         if small and self.rng.random() < 0.03:
             return self.rng.choice(small)

@@ -7,7 +7,6 @@ import uuid
 
 from tests.web.conftest import Reader
 
-
 _finished: dict[tuple[str, str], str] = {}
 
 

@@ -1,4 +1,4 @@
-"""A finished game in the browser: the sheet opens to its sources, every step from any seat, a fork, the verified deal."""
+"""A finished game in the browser: the sheet and its sources, every step from any seat, a fork, the verified deal."""
 
 from __future__ import annotations
 

@@ -41,7 +41,7 @@ def test_two_people_one_reloaded_disconnected_and_reconnected(chromium: Browser,
             mover = people[0] if host.legal else people[1]
             mover.my_turn()
             mover.play(mover.choose())
-        host.until(lambda: host.shown["view"]["districts"] == guest.shown["view"]["districts"], "both see the same city")
+        host.until(lambda: host.shown["view"]["districts"] == guest.shown["view"]["districts"], "both see one city")
 
     some_moves(6)
     guest.page.reload()
