@@ -52,7 +52,7 @@ def test_no_message_is_left_over(scope: str) -> None:
     folder, sources = SCOPES[scope]
     code = "\n".join(file.read_text(encoding="utf-8") for file in sources if file.suffix in (".svelte", ".ts"))
     strings = set(re.findall(r"""["'`]([\w-]+)["'`]""", code))
-    begun = {begin for begin in re.findall(r"[`]([\w-]+-)\$\{", code)}
+    begun = set(re.findall(r"[`]([\w-]+-)\$\{", code))
     for name in messages(folder, "en"):
         assert name in strings or any(name.startswith(begin) for begin in begun), f"{name} is used nowhere"
 
