@@ -241,7 +241,7 @@ class Evening:
 
     async def play_until_killed(self, groups: list[Group]) -> None:
         """Play on; after some acts, within the few milliseconds one takes, the server is gone."""
-        enough = sum(group.sent() for group in groups) + self.rng.randint(2, 40)
+        enough = sum(group.sent() for group in groups) + self.rng.randint(2, 30)
         playing = [asyncio.create_task(person.play()) for group in groups for person in group.people]
         while sum(group.sent() for group in groups) < enough and not all(group.over for group in groups):
             await asyncio.sleep(0.001)
