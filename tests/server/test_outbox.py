@@ -113,9 +113,9 @@ def test_a_thousand_moves_with_failing_deliveries_bring_each_notice_once(receive
         assert Counter((body["table"], body["seat"]) for _, body in receiver.accepted) == expected
         await store.close()
 
-    async def all_of(connection: Any, statements: Any) -> None:
+    def all_of(connection: Any, statements: Any) -> None:
         for statement in statements:
-            await connection.execute(statement)
+            connection.execute(statement)
 
     async def waiting_notices(store: Store) -> int:
         async with store.engine.connect() as connection:

@@ -10,9 +10,8 @@ import time
 import urllib.request
 from typing import Any
 
-from sqlalchemy import select, update
+from sqlalchemy import Connection, select, update
 from sqlalchemy.dialects import sqlite
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from salon.server.schema import notices
 from salon.server.store import Store
@@ -100,8 +99,8 @@ class Outbox:
             if failed:
                 log.warning("table %s: the notice for seat %d could not be delivered", row["table"], row["seat"])
 
-        async def job(connection: AsyncConnection) -> None:
-            await connection.execute(update(notices).where(notices.c.id == row["id"]).values(**values))
+        def job(connection: Connection) -> None:
+            connection.execute(update(notices).where(notices.c.id == row["id"]).values(**values))
 
         await self.store.write(job)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import msgspec
-from sqlalchemy import delete
+from sqlalchemy import Connection, delete
 
 from salon.games import game as game_by_id
 from salon.games import game_ids
@@ -195,9 +195,9 @@ async def new_link(house: House, visitor: str, table: str, seat: int | None) -> 
     else:
         before = (*forget_seat(table, seat), hold(visitor, table, seat))
 
-    async def job(connection: Any) -> None:
+    def job(connection: Connection) -> None:
         for statement in (*before, made):
-            await connection.execute(statement)
+            connection.execute(statement)
 
     await house.store.write(job)
     if seat is not None:

@@ -7,7 +7,8 @@ cost one flush of the disk, not a hundred.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -15,16 +16,16 @@ from alembic import command
 from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, Executable, delete, event, func, select, update
+from sqlalchemy import Connection, Engine, Executable, create_engine, delete, event, func, select, update
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from salon.kernel.reasons import SalonError
 from salon.server.schema import events, holders, links, tables
 
 MIGRATIONS = Path(__file__).parent / "migrations"
-Job = Callable[[AsyncConnection], Awaitable[Any]]
+Job = Callable[[Connection], Any]
 
 
 class Conflict(Exception):
@@ -37,6 +38,8 @@ class Store:
     def __init__(self, url: str) -> None:
         self.url = url
         self.engine: AsyncEngine = _engine(url)
+        self._file = _writing_engine(self.engine)
+        self._thread = ThreadPoolExecutor(1, "writing")
         self._jobs: asyncio.Queue[tuple[Job, asyncio.Future[Any]]] = asyncio.Queue()
         self._writer: asyncio.Task[None] | None = None
 
@@ -56,6 +59,9 @@ class Store:
         if self._writer is not None:
             await self._jobs.join()
             self._writer.cancel()
+        self._thread.shutdown()
+        if self._file is not None:
+            self._file.dispose()
         await self.engine.dispose()
 
     # --- writing -----------------------------------------------------------------------------------
@@ -72,8 +78,7 @@ class Store:
             while not self._jobs.empty():
                 batch.append(self._jobs.get_nowait())
             try:
-                async with self.engine.begin() as connection:
-                    answers = [await job(connection) for job, _ in batch]
+                answers = await self._commit([job for job, _ in batch])
             except Exception as error:
                 for _, done in batch:
                     if not done.done():
@@ -84,6 +89,13 @@ class Store:
                         done.set_result(answer)
             for _ in batch:
                 self._jobs.task_done()
+
+    async def _commit(self, jobs: list[Job]) -> list[Any]:
+        """Carry out jobs in one transaction; for the embedded database in a thread, one change of threads for all."""
+        if self._file is not None:
+            return await asyncio.get_running_loop().run_in_executor(self._thread, _carry_out, self._file, jobs)
+        async with self.engine.begin() as connection:
+            return await connection.run_sync(lambda inner: [job(inner) for job in jobs])
 
     async def append(
         self,
@@ -100,18 +112,18 @@ class Store:
         """
         rows = [{"table": table, "number": number + i, "at": at, "body": body} for i, body in enumerate(bodies, 1)]
 
-        async def job(connection: AsyncConnection) -> bool:
-            first = await connection.execute(_insert(connection, events).values(rows[0]).on_conflict_do_nothing())
+        def job(connection: Connection) -> bool:
+            first = connection.execute(_insert(connection, events).values(rows[0]).on_conflict_do_nothing())
             if first.rowcount == 0:
                 return False
             if rows[1:]:
-                await connection.execute(events.insert(), rows[1:])
+                connection.execute(events.insert(), rows[1:])
             if number == 0:
-                await connection.execute(tables.insert().values(id=table, created=at, changed=at, **index))
+                connection.execute(tables.insert().values(id=table, created=at, changed=at, **index))
             else:
-                await connection.execute(update(tables).where(tables.c.id == table).values(changed=at, **index))
+                connection.execute(update(tables).where(tables.c.id == table).values(changed=at, **index))
             for statement in also:
-                await connection.execute(statement)
+                connection.execute(statement)
             return True
 
         if not await self.write(job):
@@ -194,6 +206,20 @@ def _engine(url: str) -> AsyncEngine:
     return made
 
 
+def _writing_engine(reading: AsyncEngine) -> Engine | None:
+    """For a database in a file: an engine for the writing thread. None where it is elsewhere, or in memory."""
+    if reading.dialect.name != "sqlite" or not reading.url.database:
+        return None
+    made = create_engine(reading.url.set(drivername="sqlite"), hide_parameters=True)
+    event.listen(made, "connect", _set_up_sqlite)
+    return made
+
+
+def _carry_out(engine: Engine, jobs: list[Job]) -> list[Any]:
+    with engine.begin() as connection:
+        return [job(connection) for job in jobs]
+
+
 def _set_up_sqlite(connection: Any, _: Any) -> None:
     cursor = connection.cursor()
     for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=5000"):
@@ -201,7 +227,7 @@ def _set_up_sqlite(connection: Any, _: Any) -> None:
     cursor.close()
 
 
-def _insert(connection: AsyncConnection, relation: Any) -> Any:
+def _insert(connection: Connection, relation: Any) -> Any:
     """An insert that can stand back from a conflict, in the words of the database."""
     if connection.dialect.name == "postgresql":
         from sqlalchemy.dialects import postgresql
