@@ -90,7 +90,9 @@ class Person:
         try:
             act.answer = await self.chair.act(act.do, id=act.id, **act.said)
         except (ConnectionError, websockets.ConnectionClosed):
-            self.chair._answers.pop(act.id, None)  # nobody waits for it any more
+            lost = self.chair._answers.pop(act.id, None)  # nobody waits for it any more
+            if lost is not None and lost.done():
+                lost.exception()
             return False
         # somebody else may have taken a move back, or ended the phase or the game, in the same moment
         assert act.done or act.answer["code"] in ("stale", "too-late", "over"), (act, self.chair.shown["decision"])
@@ -131,10 +133,6 @@ class Group:
 
     def sent(self) -> int:
         return sum(len(person.acts) for person in self.people)
-
-    def cut_off(self) -> list[tuple[Person, Act]]:
-        """What was under way when the server was killed."""
-        return [(person, person.acts[-1]) for person in self.people if person.acts and person.acts[-1].answer is None]
 
     # --- what must be true -------------------------------------------------------------------------
 
