@@ -1,17 +1,11 @@
-"""The results of a benchmark run, and the page they are written on.
+"""The results of a benchmark run beside the peers, and the section of the page they are written in."""
 
-The page names the machine and the versions, but no path and no address: it is kept in the repository.
-"""
-
-import os
-import platform
 import statistics
 from collections.abc import Iterator
 from dataclasses import dataclass, field
-from datetime import UTC, datetime
-from importlib.metadata import PackageNotFoundError, version
-from pathlib import Path
 from typing import NamedTuple
+
+from results_page import circumstances, table, versions
 
 SALON = "salon"
 OVER_SPADES = 1  # times the native decisions/s of OpenSpiel's spades, at least
@@ -83,12 +77,6 @@ def over(values: dict[int, float], base: dict[int, float]) -> dict[int, float]:
     return {round_: value / base[round_] for round_, value in values.items() if base.get(round_)}
 
 
-def table(head: list[str], lines: list[list[str]], words: int) -> str:
-    """A table whose first columns hold words, the others numbers."""
-    rule = ["---"] * words + ["---:"] * (len(head) - words)
-    return "\n".join(f"| {' | '.join(line)} |" for line in [head, rule, *lines]) + "\n"
-
-
 def measurements(results: Results) -> str:
     """The table of all that was measured, and a line for what was not."""
     rows = sorted(results.values, key=lambda row: row.engine != SALON)
@@ -153,44 +141,21 @@ def wonders_figures(results: Results, compiled: Row) -> Iterator[tuple[str, dict
         yield "decisions/s over those of the base game", share, f">= {ALL_OVER_BASE}", enough
 
 
-def processor() -> str:
-    """The model of this machine's processor."""
-    try:
-        for line in Path("/proc/cpuinfo").read_text(encoding="utf-8").splitlines():
-            if line.startswith("model name"):
-                return line.partition(":")[2].strip()
-    except OSError:
-        pass
-    return platform.processor() or platform.machine()
-
-
-def salon_version() -> str:
-    """The version of Salon beside this Python."""
-    try:
-        return version(SALON)
-    except PackageNotFoundError:
-        return "not installed"
-
-
 def text(results: Results) -> str:
-    """The whole page."""
+    """The section of the page."""
     during = results.load_during or [results.load_before]
     load = f"{statistics.fmean(during):.2f} on average and {max(during):.2f} at most"
-    versions = {"Python": platform.python_version(), SALON: salon_version(), **results.versions}
-    return f"""# Benchmark
-
-Written by `make bench`. Each figure is the mean of the rounds with their range (lowest..highest). A decision
-is a choice among at least two actions. How the peers are measured stands at the head of each script in
+    return f"""Written by `make bench`. Each figure is the mean of the rounds with their range (lowest..highest). A
+decision is a choice among at least two actions. How the peers are measured stands at the head of each script in
 `bench/peers/`.
 
-- Date: {datetime.now(UTC):%Y-%m-%d %H:%M} UTC
-- Machine: {processor()}, {os.cpu_count()} cores, {platform.system()}
+{circumstances()}
 - Load average (1 minute): {results.load_before:.2f} before, {load} during; the benchmark itself makes about 1
-- Versions: {", ".join(f"{name} {number_}" for name, number_ in versions.items())}
+{versions(**results.versions)}
 - Rounds: {results.rounds}, {results.seconds:g} seconds for each measurement, one process at a time
 
 {measurements(results)}
-## What the project wants
+### What the project wants
 
 Ratios are taken within each round.
 

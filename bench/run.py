@@ -21,6 +21,7 @@ from pathlib import Path
 from typing import Any
 
 from report import SALON, Results, Row, text
+from results_page import PAGE, put
 
 BENCH = Path(__file__).resolve().parent
 ENVIRONMENTS = BENCH.parent / "build" / "peers"
@@ -169,11 +170,11 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--seconds", type=float, default=3.0, help="for each measurement of a round")
     parser.add_argument("--salon", type=shlex.split, metavar="COMMAND", help="another salon to be measured")
-    parser.add_argument("--output", type=Path, default=BENCH / "RESULTS.md")
+    parser.add_argument("--output", type=Path, default=PAGE)
     options = parser.parse_args()
     results = Results(rounds=options.rounds, seconds=options.seconds)
     rounds(options.salon or salon_command(), options.rounds, options.seconds, results)
-    options.output.write_text(text(results), encoding="utf-8")
+    put("The rules beside their peers", text(results), options.output)
     say(f"written: {options.output}")
     if not any(row.engine == SALON for row in results.values):
         sys.exit("Salon itself could not be measured.")

@@ -1,6 +1,6 @@
 """How quickly a move reaches the other screen: many tables at once on one server, all on this machine.
 
-    python bench/tables.py --tables 200 --minutes 10
+    python bench/tables.py --tables 200 --minutes 10 --write
 
 Every table has two people's chairs, each on a connection of its own, and plays one random move a second. What is
 measured is the time from sending a move to its arrival at the other chair, and the memory of the server.
@@ -10,14 +10,19 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import os
 import random
 import sys
 import tempfile
 import time
 from pathlib import Path
+from typing import NamedTuple
 
 import msgspec
 import websockets
+
+from results_page import circumstances, put, version_of, versions
+from results_page import table as in_columns
 
 sys.path.insert(0, str(Path(__file__).parent.parent))
 
@@ -53,7 +58,26 @@ class Message(msgspec.Struct):
     lines: list[Line] = []
 
 
+WANTED = 50  # milliseconds, for 95 of 100 moves
 decode = msgspec.json.Decoder(Message).decode
+
+
+class Tenth(NamedTuple):
+    """What a part of the run was like."""
+
+    passed: float
+    moves: int
+    times: list[float]  # from move to the other screen, sorted
+    memory: float
+    load: float
+
+    def cells(self) -> list[str]:
+        """As a line of the table."""
+        times = (f"{percentile(self.times, share) * 1000:.1f}" for share in (0.5, 0.95, 0.99))
+        return [f"{self.passed:.0f} s", str(self.moves), *times, f"{self.memory:.1f}", f"{self.load:.0%}"]
+
+
+HEAD = ["after", "moves", "p50, ms", "p95, ms", "p99, ms", "server, MB", "of a core"]
 
 
 class Measured:
@@ -64,6 +88,8 @@ class Measured:
         self.sizes: list[int] = []
         self.games = 0
         self.refused = 0
+        self.tenths: list[Tenth] = []
+        self.store = 0.0  # MB
 
 
 class Table:
@@ -71,32 +97,38 @@ class Table:
 
     def __init__(self, address: str, game: str, measured: Measured, rng: random.Random) -> None:
         self.address, self.game, self.measured, self.rng = address, game, measured, rng
+        self.browser = Browser(address)
+        self.phase = rng.random()  # people do not move in step, however the tables came to be made
         self.decisions: list[Decision | None] = [None, None]
         self.sent_at: float | None = None
         self.sender = -1
         self.over = False
+        self.table = ""
+
+    async def gather(self) -> None:
+        """Make the table and deal."""
+        self.table = await self.browser.table(self.game, "me", "me")
+        self.over, self.decisions, self.sent_at = False, [None, None], None
 
     async def run(self, until: float) -> None:
         """Play game after game until the time is up."""
-        browser = Browser(self.address)
-        await asyncio.sleep(self.rng.random())
         while time.monotonic() < until:
-            table = await browser.table(self.game, "me", "me")
-            cookie = {"Cookie": f"salon={browser.http.cookies['salon']}"}
-            self.over, self.decisions, self.sent_at = False, [None, None], None
-            url = f"ws://{self.address}/api/tables/{table}/live?chair="
+            cookie = {"Cookie": f"salon={self.browser.http.cookies['salon']}"}
+            url = f"ws://{self.address}/api/tables/{self.table}/live?chair="
             async with (
                 websockets.connect(url + "0", additional_headers=cookie, proxy=None, compression=None) as first,
                 websockets.connect(url + "1", additional_headers=cookie, proxy=None, compression=None) as second,
             ):
                 hearing = [asyncio.create_task(self.hear(seat, s)) for seat, s in enumerate((first, second))]
                 while not self.over and time.monotonic() < until:
-                    await asyncio.sleep(1.0)
+                    await asyncio.sleep(1.0 - (time.monotonic() - self.phase) % 1.0)
                     await self.move((first, second))
                 for task in hearing:
                     task.cancel()
-            self.measured.games += self.over
-        await browser.close()
+            if self.over:
+                self.measured.games += 1
+                await self.gather()
+        await self.browser.close()
 
     async def move(self, sockets: tuple[object, object]) -> None:
         """Play a random legal move of the seat that must decide."""
@@ -145,35 +177,47 @@ def cpu(process: int) -> float:
     return (int(fields[11]) + int(fields[12])) / 100
 
 
+def percentile(times: list[float], share: float) -> float:
+    """Of sorted times."""
+    return times[min(int(len(times) * share), len(times) - 1)] if times else 0.0
+
+
 async def measure(server: Server, game: str, tables: int, seconds: float) -> Measured:
-    """Run the load, and tell every tenth of it how it goes."""
+    """Seat everybody, run the load, and tell every tenth of it how it goes."""
     assert server.process is not None
+    process = server.process.pid
     measured = Measured()
-    until = time.monotonic() + seconds
-    work = [
-        asyncio.create_task(Table(server.address, game, measured, random.Random(number)).run(until))
-        for number in range(tables)
-    ]
-    print(f"{'time':>6} {'moves':>8} {'p50 ms':>8} {'p95 ms':>8} {'p99 ms':>8} {'server MB':>10} {'server CPU':>11}")
+    all_of_them = [Table(server.address, game, measured, random.Random(number)) for number in range(tables)]
+    for table in all_of_them:
+        await table.gather()
     started = time.monotonic()
-    before, seen = cpu(server.process.pid), 0
-    while (left := until - time.monotonic()) > 0:
-        step = min(left, max(5.0, seconds / 10))
-        await asyncio.sleep(step)
-        used = cpu(server.process.pid)
-        part = sorted(measured.times[seen:])
-        seen = len(measured.times)
-        if part:
-            told = [f"{part[int(len(part) * share)] * 1000:8.1f}" for share in (0.5, 0.95, 0.99)]
-            passed = time.monotonic() - started
-            print(
-                f"{passed:5.0f}s {seen:8} {' '.join(told)} {memory(server.process.pid):10.1f}"
-                f" {(used - before) / step:10.0%}",
-                flush=True,
-            )
-        before = used
+    work = [asyncio.create_task(table.run(started + seconds)) for table in all_of_them]
+    print("  ".join(f"{name:>10}" for name in HEAD))
+    used, seen = cpu(process), 0
+    for tenth in range(1, 11):
+        await asyncio.sleep(started + seconds * tenth / 10 - time.monotonic())
+        before, used = used, cpu(process)
+        times, seen = sorted(measured.times[seen:]), len(measured.times)
+        passed = time.monotonic() - started
+        measured.tenths.append(Tenth(passed, len(times), times, memory(process), (used - before) / (seconds / 10)))
+        print("  ".join(f"{cell:>10}" for cell in measured.tenths[-1].cells()), flush=True)
     await asyncio.gather(*work)
     return measured
+
+
+def summary(measured: Measured, tables: int, game: str) -> str:
+    """The whole run in a few lines."""
+    times = sorted(measured.times)
+    p50, p95, p99 = (percentile(times, share) * 1000 for share in (0.5, 0.95, 0.99))
+    middle = measured.tenths[len(measured.tenths) // 2].memory
+    return f"""{tables} tables of {game}, a move a second each: {len(times):,} moves, {measured.games:,} games finished,
+{measured.refused} refused.
+
+- From move to the other screen: p50 {p50:.1f} ms, **p95 {p95:.1f} ms** (wanted: at most {WANTED} ms), p99 {p99:.1f} ms,
+  slowest {times[-1] * 1000:.0f} ms
+- Memory of the server: {measured.tenths[0].memory:.0f} MB after a tenth, {middle:.0f} MB in the middle,
+  {measured.tenths[-1].memory:.0f} MB at the end; store {measured.store:.1f} MB
+- Largest view: {max(measured.sizes) / 1000:.1f} kB (wanted: at most 15 kB)"""
 
 
 def main() -> None:
@@ -182,21 +226,33 @@ def main() -> None:
     parser.add_argument("--tables", type=int, default=200)
     parser.add_argument("--minutes", type=float, default=10.0)
     parser.add_argument("--game", default="paris")
+    parser.add_argument("--write", action="store_true", help="write the result into bench/RESULTS.md")
     chosen = parser.parse_args()
+    load = os.getloadavg()[0]
     with tempfile.TemporaryDirectory() as folder:
         server = Server(Path(folder))
         try:
             measured = asyncio.run(measure(server, chosen.game, chosen.tables, chosen.minutes * 60))
         finally:
             server.stop()
-        size = Path(folder, "tables.db").stat().st_size
-    times = sorted(measured.times)
-    p50, p95, p99 = (times[int(len(times) * share)] * 1000 for share in (0.5, 0.95, 0.99))
-    print(
-        f"{chosen.tables} tables of {chosen.game}: {len(times)} moves, p50 {p50:.1f} ms, p95 {p95:.1f} ms, "
-        f"p99 {p99:.1f} ms, slowest {times[-1] * 1000:.0f} ms; refused {measured.refused}; finished games "
-        f"{measured.games}; largest view {max(measured.sizes) / 1000:.1f} kB; store {size / 1e6:.1f} MB"
-    )
+        measured.store = Path(folder, "tables.db").stat().st_size / 1e6
+    told = summary(measured, chosen.tables, chosen.game)
+    print(f"\n{told}")
+    if chosen.write:
+        command = f"python bench/tables.py --tables {chosen.tables} --minutes {chosen.minutes:g} --write"
+        lines = [tenth.cells() for tenth in measured.tenths]
+        put(
+            "The table under load",
+            f"""Written by `{command}`: server and load generator share the machine.
+
+{circumstances()}
+- Load average (1 minute) before: {load:.2f}
+{versions(litestar=version_of("litestar"), uvicorn=version_of("uvicorn"), sqlalchemy=version_of("sqlalchemy"))}
+
+{told}
+
+{in_columns(HEAD, lines, 1)}""",
+        )
 
 
 if __name__ == "__main__":

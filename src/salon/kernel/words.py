@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cached_property
+from functools import cached_property, lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -19,6 +19,8 @@ class Words:
 
     def __init__(self, *folders: Path) -> None:
         self.folders = folders
+        # a game says the same few thousand sentences over and over, and filling one costs a hundred times finding it
+        self._filled = lru_cache(maxsize=20_000, typed=True)(self._fill)
 
     @cached_property
     def _bundles(self) -> dict[str, Any]:
@@ -51,13 +53,13 @@ class Words:
 
     def text(self, language: str, message: str, **facts: Any) -> str:
         """A message in a language, filled with facts."""
-        return self._filled(language, message, None, facts)
+        return self._filled(language, message, None, **facts)
 
     def part(self, language: str, message: str, part: str, **facts: Any) -> str:
         """A named part of a message, like `.ruling`, in a language, filled with facts."""
-        return self._filled(language, message, part, facts)
+        return self._filled(language, message, part, **facts)
 
-    def _filled(self, language: str, message: str, part: str | None, facts: dict[str, Any]) -> str:
+    def _fill(self, language: str, message: str, part: str | None, /, **facts: Any) -> str:
         bundle = self._bundle(language)
         if not bundle.has_message(message):
             raise SalonError(f"the {language} words have no message {message!r}")

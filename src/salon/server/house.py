@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 import time
 from collections.abc import Awaitable, Callable
@@ -10,6 +11,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
+from salon.games import game, game_ids
 from salon.kernel.rng import Rng
 from salon.server import stream
 from salon.server.computers import Thinkers
@@ -24,7 +26,8 @@ log = logging.getLogger("salon.server")
 Answer = TypeVar("Answer")
 
 MOST_UNSENT = 200  # messages to a browser that does not take them
-IDLE = 600.0  # seconds after which a table nobody looks at leaves the memory
+SETTLED = 5.0  # seconds after which those who were here before the house was shut are back
+IDLE = 60.0  # seconds after which a table nobody looks at leaves the memory
 
 
 class Settings(msgspec.Struct, frozen=True):
@@ -97,6 +100,7 @@ class House:
     async def open(self) -> None:
         """Begin: computer players whose turn it was when the house closed go on."""
         self._keep(self._look_after())
+        self._keep(self._settle_in())
         if self.outbox.url:
             self._keep(self.outbox.deliver())
         for table in await self.store.due_tables():
@@ -296,6 +300,16 @@ class House:
         seed = f"{table.record.deal.seed} {len(table.settled)} {table.era}"
         known = table.position.known_to(seat, Rng(seed, "what players know", seat))
         return await self.thinkers.choose(table.game, name, known, seat, seed)
+
+    async def _settle_in(self) -> None:
+        """When the first rush is over, read what all games need, and tell the garbage collector that it stays.
+
+        Else it looks through all cards and words of all games again and again, and everybody waits meanwhile.
+        """
+        await asyncio.sleep(SETTLED)
+        await asyncio.to_thread(lambda: [game(each).words.has("en", "") for each in game_ids()])
+        gc.collect()
+        gc.freeze()
 
     async def _look_after(self) -> None:
         """Every few seconds: tell who has been away too long, let go of tables nobody uses, see what others changed."""
