@@ -14,6 +14,7 @@ import os
 import random
 import sys
 import tempfile
+import threading
 import time
 from pathlib import Path
 from typing import NamedTuple
@@ -68,16 +69,42 @@ class Tenth(NamedTuple):
     passed: float
     moves: int
     times: list[float]  # from move to the other screen, sorted
+    flushes: list[float]  # of the disk alone, sorted
     memory: float
     load: float
 
     def cells(self) -> list[str]:
         """As a line of the table."""
         times = (f"{percentile(self.times, share) * 1000:.1f}" for share in (0.5, 0.95, 0.99))
-        return [f"{self.passed:.0f} s", str(self.moves), *times, f"{self.memory:.1f}", f"{self.load:.0%}"]
+        flush = f"{percentile(self.flushes, 0.95) * 1000:.1f}"
+        return [f"{self.passed:.0f} s", str(self.moves), *times, flush, f"{self.memory:.1f}", f"{self.load:.0%}"]
 
 
-HEAD = ["after", "moves", "p50, ms", "p95, ms", "p99, ms", "server, MB", "of a core"]
+HEAD = ["after", "moves", "p50, ms", "p95, ms", "p99, ms", "disk p95, ms", "server, MB", "of a core"]
+
+
+class Disk:
+    """How long the disk itself takes to keep a few bytes, ten times a second: no move can be quicker than that."""
+
+    def __init__(self, folder: Path) -> None:
+        self.times: list[float] = []
+        self._file = (folder / "flushed").open("wb", buffering=0)
+        self._done = threading.Event()
+        self._thread = threading.Thread(target=self._measure)
+        self._thread.start()
+
+    def _measure(self) -> None:
+        while not self._done.wait(0.1):
+            started = time.monotonic()
+            os.pwrite(self._file.fileno(), bytes(4096), 0)
+            os.fsync(self._file.fileno())
+            self.times.append(time.monotonic() - started)
+
+    def close(self) -> None:
+        """Stop measuring."""
+        self._done.set()
+        self._thread.join()
+        self._file.close()
 
 
 class Measured:
@@ -182,7 +209,7 @@ def percentile(times: list[float], share: float) -> float:
     return times[min(int(len(times) * share), len(times) - 1)] if times else 0.0
 
 
-async def measure(server: Server, game: str, tables: int, seconds: float) -> Measured:
+async def measure(server: Server, disk: Disk, game: str, tables: int, seconds: float) -> Measured:
     """Seat everybody, run the load, and tell every tenth of it how it goes."""
     assert server.process is not None
     process = server.process.pid
@@ -192,15 +219,16 @@ async def measure(server: Server, game: str, tables: int, seconds: float) -> Mea
         await table.gather()
     started = time.monotonic()
     work = [asyncio.create_task(table.run(started + seconds)) for table in all_of_them]
-    print("  ".join(f"{name:>10}" for name in HEAD))
-    used, seen = cpu(process), 0
+    print("  ".join(f"{name:>12}" for name in HEAD))
+    used, seen, flushed = cpu(process), 0, len(disk.times)
     for tenth in range(1, 11):
         await asyncio.sleep(started + seconds * tenth / 10 - time.monotonic())
         before, used = used, cpu(process)
         times, seen = sorted(measured.times[seen:]), len(measured.times)
-        passed = time.monotonic() - started
-        measured.tenths.append(Tenth(passed, len(times), times, memory(process), (used - before) / (seconds / 10)))
-        print("  ".join(f"{cell:>10}" for cell in measured.tenths[-1].cells()), flush=True)
+        flushes, flushed = sorted(disk.times[flushed:]), len(disk.times)
+        passed, load = time.monotonic() - started, (used - before) / (seconds / 10)
+        measured.tenths.append(Tenth(passed, len(times), times, flushes, memory(process), load))
+        print("  ".join(f"{cell:>12}" for cell in measured.tenths[-1].cells()), flush=True)
     await asyncio.gather(*work)
     return measured
 
@@ -231,9 +259,11 @@ def main() -> None:
     load = os.getloadavg()[0]
     with tempfile.TemporaryDirectory() as folder:
         server = Server(Path(folder))
+        disk = Disk(Path(folder))
         try:
-            measured = asyncio.run(measure(server, chosen.game, chosen.tables, chosen.minutes * 60))
+            measured = asyncio.run(measure(server, disk, chosen.game, chosen.tables, chosen.minutes * 60))
         finally:
+            disk.close()
             server.stop()
         measured.store = Path(folder, "tables.db").stat().st_size / 1e6
     told = summary(measured, chosen.tables, chosen.game)

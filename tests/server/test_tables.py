@@ -197,9 +197,13 @@ async def test_a_finished_game_is_replayed_from_any_seat_and_forked(server: Serv
     outline = (await browser.get(f"/tables/{table}/replay", lang="de")).json()
     assert outline["verified"] and outline["seed"] == chair.shown["seed"]
     moves = len(outline["moves"])
+    known = {}
     for seen_by in ("open", "everyone", "0", "1"):
         step = (await browser.get(f"/tables/{table}/replay/{moves // 2}", seen_by=seen_by)).json()
         assert step["moves"] == moves and step["view"]["active"] in (0, 1) and step["lines"]
+        known[seen_by] = [[tile["kind"] for tile in seat["end_tiles"]] for seat in step["view"]["seats"]]
+    assert known["open"] == [known["0"][0], known["1"][1]] and None in known["0"][1] and None in known["1"][0]
+    assert not any(None in kinds for kinds in known["open"])
     last = (await browser.get(f"/tables/{table}/replay/{moves}", seen_by="0")).json()
     assert [seat["points"] for seat in last["view"]["seats"]] == chair.shown["result"]["scores"]
     assert (await browser.get(f"/tables/{table}/replay/{moves + 1}")).status_code == 404

@@ -157,6 +157,10 @@ class Game(ABC):
             raise SalonError(f"there is no seat {seat}: this game has the seats 0 to {position.seats - 1}")
         return self.seen_by(position, seat)
 
+    def open_view(self, position: Position, seat: int | None) -> Any:
+        """What that person sees with all screens down, when the game is over and looked at again."""
+        return self.view(position, seat)
+
     # --- questions about a move --------------------------------------------------------------------
 
     def why_not(self, position: Position, seat: int, action: int) -> Reason | None:

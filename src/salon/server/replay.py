@@ -118,7 +118,8 @@ def step(table: Table, move: int, seen_by: str, language: str) -> Step:
         position.play(played.seat, played.action)
     names = [seat.name for seat in table.seats]
     chair = _chair(table, position, move, seen_by)
-    view = table.game.view(position, chair)
+    opened = seen_by == "open"
+    view = table.game.open_view(position, chair) if opened else table.game.view(position, chair)
     words, seat, lines = "", None, []
     if move:
         last = table.settled[move - 1]
@@ -127,7 +128,7 @@ def step(table: Table, move: int, seen_by: str, language: str) -> Step:
         for played in table.settled[: move - 1]:
             before.play(played.seat, played.action)
         words = table.game.move_words(table.game.view(before, seat), last.action, language)
-        if seen_by == "open":
+        if opened:
             events = table.game.open_events(before, last.seat, last.action)
         else:
             events = table.game.events_of(last.notes, chair)
@@ -135,8 +136,17 @@ def step(table: Table, move: int, seen_by: str, language: str) -> Step:
             mine = chair is not None and seat != chair and concerns(table, event, chair)
             text = table.game.tell(event, language, names)
             lines.append(Line(number, move, event.seat, text, mine, event.name, dict(event.facts), last.auto))
-    text_view = table.game.described(view, language, names)
-    return Step(move, len(table.settled), seat, words, view, lines, text_view)
+    told = _all_told(table, position, language, names) if opened else table.game.described(view, language, names)
+    return Step(move, len(table.settled), seat, words, view, lines, told)
+
+
+def _all_told(table: Table, position: Position, language: str, names: list[str]) -> list[Section]:
+    """What everybody saw, then what each seat alone did."""
+    told = table.game.described(table.game.view(position, None), language, names)
+    for seat, name in enumerate(names):
+        own = table.game.described(table.game.view(position, seat), language, names)
+        told += [Section(f"{name}: {each.title}", each.lines) for each in own if each not in told]
+    return told
 
 
 def _chair(table: Table, position: Position, move: int, seen_by: str) -> int | None:

@@ -149,6 +149,7 @@ def _seat(table: Table, number: int, reader: Reader, presence: Presence) -> Seat
         name=seat.name,
         kind=seat.kind,
         player=seat.computer,
+        level=words().text(reader.language, f"player-{seat.computer}") if seat.computer else "",
         stand_in=seat.stand_in is not None,
         present=number in presence.here,
         waiting=table.waits_for(number),

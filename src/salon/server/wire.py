@@ -119,6 +119,7 @@ class SeatShown(msgspec.Struct, frozen=True):
     name: str
     kind: str
     player: str | None
+    level: str  # what that computer player is called, in words
     stand_in: bool
     present: bool
     waiting: bool

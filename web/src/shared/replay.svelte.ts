@@ -235,7 +235,7 @@ export class ReplayClient implements AtTable {
     // An open view shows the hand of whoever is about to move: views say whose they are.
     const chair = (step.view as { seat?: number | null }).seat ?? null;
     const seats = outline.seats.map((name, seat): SeatShown => {
-      const kind = { kind: "person" as const, player: null, stand_in: false, present: true, away: false };
+      const kind = { kind: "person" as const, player: null, level: "", stand_in: false, present: true, away: false };
       return { ...kind, name, waiting: seat === next, chosen: false, mine: seat === this.seenBy };
     });
     return {

@@ -33,6 +33,7 @@ export interface SeatShown {
   name: string;
   kind: "person" | "computer" | "open";
   player: string | null; // the computer player that sits here, or stands in
+  level: string; // what that computer player is called, in words
   stand_in: boolean;
   present: boolean; // somebody who holds the seat is looking
   waiting: boolean; // the table waits for this seat

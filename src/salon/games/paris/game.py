@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+import msgspec
 from rich.console import RenderableType
 
 from salon.games.paris import board as board_module
@@ -68,6 +69,11 @@ class Paris(Game):
     def seen_by(self, position: Position, seat: int | None) -> ParisView:
         """What a person in that chair sees."""
         return view_of(self, position, seat)
+
+    def open_view(self, position: Position, seat: int | None) -> ParisView:
+        """What that person sees, and of every player what only that player saw."""
+        own = [view_of(self, position, each).seats[each] for each in range(position.seats)]
+        return msgspec.structs.replace(view_of(self, position, seat), seats=own)
 
     def reason_facts(self, position: Position, seat: int, action: int, code: str) -> dict[str, int | str]:
         """What fills the words of a refusal."""

@@ -103,7 +103,7 @@ supply = Im Vorrat: { $wood } Holz, { $marble } Marmor, { $gold } Gold.
 # Die anderen
 playing-now = ist am Zug
 next = als Nächstes dran
-computer = Computer
+computer = Computer, { $level }
 away = nicht da
 stand-in = ein Computer vertritt
 not-looking = gerade nicht hier

@@ -103,7 +103,7 @@ supply = In the supply: { $wood } wood, { $marble } marble, { $gold } gold.
 # The others
 playing-now = playing now
 next = next to play
-computer = computer
+computer = computer, { $level }
 away = away
 stand-in = a computer stands in
 not-looking = not here now

@@ -99,7 +99,7 @@ supply = ในกองกลาง: ไม้ { $wood } หินอ่อน 
 # ผู้เล่นอื่น
 playing-now = กำลังเล่น
 next = ตาถัดไป
-computer = คอมพิวเตอร์
+computer = คอมพิวเตอร์ { $level }
 away = ไม่อยู่
 stand-in = คอมพิวเตอร์เล่นแทน
 not-looking = ตอนนี้ไม่อยู่
