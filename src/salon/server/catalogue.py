@@ -18,7 +18,8 @@ from salon.kernel.explained import Piece, Section
 from salon.kernel.game import Game
 from salon.kernel.rulebook import Section as Chapter
 from salon.players import PLAYERS
-from salon.server.refusals import Refused, language_of, words
+from salon.server.computers import level_words
+from salon.server.refusals import Refused, language_of
 
 Asking = Request[Any, Any, Any]
 Lang = Annotated[str | None, Parameter(query="lang", description="en, de or th")]
@@ -115,7 +116,7 @@ def _game_shown(game: Game, language: str) -> GameShown:
 async def players(request: Asking, lang: Lang = None) -> list[PlayerShown]:
     """The computer players, weakest first."""
     language = asked_language(request, lang)
-    return [PlayerShown(name, words().text(language, f"player-{name}")) for name in PLAYERS]
+    return [PlayerShown(name, level_words(name, language)) for name in PLAYERS]
 
 
 @get("/games/{game:str}/rulebook", responses={200: ResponseSpec(list[Chapter])})

@@ -10,8 +10,15 @@ from salon.kernel.game import Game
 from salon.kernel.position import Position
 from salon.kernel.rng import Rng
 from salon.players import player
+from salon.server.refusals import words
 
 BUDGET = 20.0  # seconds; far above what a healthy player needs
+
+
+def level_words(name: str, language: str) -> str:
+    """What a computer player is called; one that somebody has added goes by its own name."""
+    message = f"player-{name}"
+    return words().text(language, message) if words().has(language, message) else name
 
 
 class Thinkers:

@@ -7,6 +7,7 @@ import msgspec
 from salon.kernel.reasons import SalonError
 from salon.kernel.record import result_of
 from salon.server import story
+from salon.server.computers import level_words
 from salon.server.refusals import Refused, words
 from salon.server.table import Table
 from salon.server.wire import (
@@ -149,7 +150,7 @@ def _seat(table: Table, number: int, reader: Reader, presence: Presence) -> Seat
         name=seat.name,
         kind=seat.kind,
         player=seat.computer,
-        level=words().text(reader.language, f"player-{seat.computer}") if seat.computer else "",
+        level=level_words(seat.computer, reader.language) if seat.computer else "",
         stand_in=seat.stand_in is not None,
         present=number in presence.here,
         waiting=table.waits_for(number),
