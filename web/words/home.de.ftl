@@ -40,13 +40,16 @@ home-nothing = Kein Tisch wartet. Hier werden deine Partien stehen.
 home-your-turn = Du bist dran
 home-look = Ansehen
 home-open = Öffnen
-home-replay = Nachspielen
-home-replay-table = Nachspielen: { $name }
+home-replay = Rückblick
+home-replay-table = Rückblick: { $name }
 home-also-waiting = du und { $names } wählt noch
 home-waiting-for = wartet auf { $names }
 home-gathering = noch nicht begonnen, es sind noch Plätze frei
 home-won = Du hast gewonnen, { $mine } zu { $others }
-home-shared = Ihr teilt euch den Sieg mit { $mine }
+home-shared = Geteilter Sieg mit { $mine ->
+    [one] { $mine } Punkt
+   *[other] { $mine } Punkten
+  }
 home-lost = { $winner } hat gewonnen, { $best } zu deinen { $mine }
 home-all-finished = { $count ->
     [one] Eine weitere
@@ -54,7 +57,7 @@ home-all-finished = { $count ->
   }
 home-invitation = Einladung einfügen
 home-sit-down = Platz nehmen
-home-no-invitation = Das ist keine ganze Einladung: Sie ist ein Link mit einem # und einem Geheimnis am Ende.
+home-no-invitation = Diese Einladung ist nicht vollständig: Es muss ein Link sein, an dessen Ende ein # und ein Geheimnis stehen.
 home-your-name = Dein Name am Tisch
 home-try-again = Noch einmal versuchen
 
@@ -101,7 +104,7 @@ gather-free = frei
 gather-free-for = frei für { $name }
 gather-you = du
 gather-present = ist da
-gather-away = schaut gerade nicht zu
+gather-away = ist gerade nicht da
 gather-computer = Computer, { $player }
 gather-fill = Computer mitspielen lassen
 gather-fill-seat = Computer mitspielen lassen: Platz { $number }
@@ -114,9 +117,9 @@ gather-link = Link der Einladung
 gather-copy = Link kopieren
 gather-copied = Kopiert
 gather-share = Teilen
-gather-share-text = Spiel mit: { $name }
-gather-lost-link = Der Link wurde auf einem anderen Gerät gemacht. Ein neuer macht den alten ungültig.
-gather-make-link = Neuen Link machen
-gather-new-link = Neuen Link machen (der alte gilt dann nicht mehr)
-gather-qr = Derselbe Link als Code für die Kamera eines Telefons
+gather-share-text = Komm und spiel mit: { $name }
+gather-lost-link = Der Link wurde auf einem anderen Gerät erstellt. Ein neuer macht den alten ungültig.
+gather-make-link = Neuen Link erstellen
+gather-new-link = Neuen Link erstellen (der alte gilt dann nicht mehr)
+gather-qr = Derselbe Link als QR-Code für die Handykamera
 gather-start = Spiel beginnen

@@ -49,7 +49,10 @@ home-also-waiting = you and { $names } still choose
 home-waiting-for = waiting for { $names }
 home-gathering = not begun yet, seats are still free
 home-won = You won, { $mine } to { $others }
-home-shared = You share the win with { $mine }
+home-shared = You share the win, with { $mine ->
+    [one] { $mine } point
+   *[other] { $mine } points
+  }
 home-lost = { $winner } won, { $best } to your { $mine }
 home-all-finished = { $count ->
     [one] One more

@@ -1,12 +1,12 @@
 # Ein Tisch in Worten
 
-plain-your-turn = Du bist am Zug
+plain-your-turn = Du bist dran
 plain-waiting = Warten auf { $names }
 plain-to-move = Am Zug: { $names }
 plain-waiting-all = Der Tisch ist noch nicht so weit
-plain-over = Die Partie ist zu Ende
+plain-over = Das Spiel ist zu Ende
 plain-table = Der Tisch
-plain-players = Mitspielende
+plain-players = Spieler
 plain-you = du
 plain-this-view = aus dieser Sicht
 plain-computer = Computer, { $level }
@@ -20,7 +20,7 @@ plain-points = { $points ->
 plain-guide-step = Schritt { $step } von { $steps }
 plain-clause = Regel { $clause }
 plain-find = Zug suchen
-plain-none-found = So heißt kein Zug.
+plain-none-found = Kein Zug heißt so.
 plain-costs = kostet { $amount } { $name }.
 plain-brings = bringt { $amount } { $name }.
 plain-take-back = Zurücknehmen

@@ -3,7 +3,7 @@
 plain-your-turn = ถึงตาคุณ
 plain-waiting = รอ { $names }
 plain-to-move = ตาของ { $names }
-plain-waiting-all = รอโต๊ะ
+plain-waiting-all = โต๊ะยังไม่พร้อม
 plain-over = จบเกมแล้ว
 plain-table = โต๊ะ
 plain-players = ผู้เล่น
@@ -22,7 +22,7 @@ plain-costs = จ่าย { $amount } { $name }
 plain-brings = ได้ { $amount } { $name }
 plain-take-back = ย้อนกลับ
 plain-ask-back = ขอย้อนกลับ
-plain-why-not = ทำไมไม่ได้
+plain-why-not = ทำไมจึงทำไม่ได้
 plain-why-not-hint = พิมพ์การเดินใดก็ได้ในรูปย่อ เช่น { $example }
 plain-ask = ถาม
 plain-possible = ทำได้ตอนนี้

@@ -8,16 +8,22 @@ sheet-you-win = Du gewinnst mit { $by ->
     [one] { $by } Punkt
    *[other] { $by } Punkten
   } Vorsprung
-sheet-tie-break = { $name } gewinnt den Gleichstand
-sheet-you-tie-break = Du gewinnst den Gleichstand
+sheet-tie-break = { $name } entscheidet den Gleichstand für sich
+sheet-you-tie-break = Du entscheidest den Gleichstand für dich
 sheet-share = { $names } teilen sich den Sieg
 sheet-you-share = Du und { $names } teilt euch den Sieg
-sheet-your-place = Dein Platz: { $place } von { $seats }, mit { $points } Punkten
+sheet-your-place = Dein Platz: { $place } von { $seats }, mit { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkten
+  }
 sheet-category = Kategorie
 sheet-total = Summe
 sheet-best = Bester Wert
 sheet-whose = Wessen Punkte
-sheet-pick = { $name }, { $points } Punkte
+sheet-pick = { $name }, { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+  }
 sheet-source = , Zug { $move } im Rückblick
 sheet-no-source = Hier gab es keine Punkte.
 
@@ -54,15 +60,15 @@ replay-at = { $move } von { $moves }: { $words }
 replay-move-of = { $name }: { $words }
 replay-unseen = { $name } entscheidet verdeckt.
 replay-lead = { $name } geht in Führung.
-replay-seen-by = Gesehen von
-replay-open = allen, offen
-replay-spectator = Zuschauern
+replay-seen-by = Ansicht
+replay-open = alles offen
+replay-spectator = Zuschauer
 replay-scores = Wertung
 replay-more = Mehr
 replay-close = Schließen
 replay-home = Alle Tische
 replay-as-text = Als Text
-replay-as-board = Als Spielbrett
+replay-as-board = Als Spielplan
 replay-verified = Startaufbau mit dem Seed geprüft
 replay-not-verified = Der Startaufbau passt nicht zum Seed
 replay-seed = Seed { $seed }
@@ -70,7 +76,7 @@ replay-fork = Von hier weiterspielen
 replay-fork-about = Ein neuer Tisch beginnt bei Zug { $move }, mit demselben Aufbau. Die beendete Partie bleibt, wie sie ist.
 replay-fork-over = Hier ist die Partie zu Ende. Geh zu einem Zug zurück, von dem aus du weiterspielen willst.
 replay-fork-seat = Ich bin
-replay-fork-player = Die anderen spielt
+replay-fork-player = Die anderen spielt der Computer
 replay-fork-go = An neuem Tisch weiterspielen
 replay-fork-close = Jetzt nicht
 replay-keys = Tasten: Pfeile für einzelne Züge, Leertaste spielt ab, Pos1 und Ende springen.

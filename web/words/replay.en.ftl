@@ -12,12 +12,18 @@ sheet-tie-break = { $name } wins the tie-break
 sheet-you-tie-break = You win the tie-break
 sheet-share = { $names } share the win
 sheet-you-share = You and { $names } share the win
-sheet-your-place = Your place: { $place } of { $seats }, with { $points } points
+sheet-your-place = Your place: { $place } of { $seats }, with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
 sheet-category = Category
 sheet-total = Total
 sheet-best = Best
 sheet-whose = Whose points
-sheet-pick = { $name }, { $points } points
+sheet-pick = { $name }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
 sheet-source = , move { $move } in the replay
 sheet-no-source = No points here.
 

@@ -29,7 +29,7 @@ rules-ruling = Festlegung
 rules-clause = Absatz { $number }, Link dorthin
 rules-no-such = Einen Absatz { $number } gibt es nicht.
 
-aid-about = Eine Seite zum Ausdrucken. Den Rest sagen die Regeln.
+aid-about = Eine Seite zum Ausdrucken. Der Rest steht in den Regeln.
 aid-none = Dieses Spiel braucht keine Spielhilfe: Seine Regeln sind eine Seite lang.
 aid-to-rules = Die Regeln lesen
 
@@ -56,9 +56,9 @@ components-own = { $count ->
 }
 components-own-about = jemand hat auf dem gedruckten Teil nachgesehen.
 components-no-assumed = Nichts ist angenommen.
-components-correct = Hast du das Spiel?
+components-correct = Besitzt du das Spiel?
 components-correct-list = { $command } zeigt alle Werte im Terminal.
-components-correct-file = Schreib die Werte, die bei deinem Exemplar anders sind, mit denselben Schlüsseln in eine Datei, zum Beispiel { $file }:
+components-correct-file = Schreib die Werte, die bei deinem Exemplar anders sind, unter denselben Namen in eine Datei, zum Beispiel { $file }:
 components-correct-play = { $command } spielt dann mit deinen Werten. Tische im Browser nutzen die Werte, die hier stehen.
 components-only-assumed = nur angenommene Werte
 components-values = Werte

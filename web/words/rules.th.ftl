@@ -1,9 +1,9 @@
-# หน้าข้างโต๊ะ: กติกา แผ่นช่วยเล่น ส่วนประกอบ
+# หน้าข้างโต๊ะ: กติกา แผ่นช่วยเล่น อุปกรณ์
 
 reading-pages = เกี่ยวกับเกมนี้
 reading-rules = กติกา
 reading-aid = แผ่นช่วยเล่น
-reading-components = ส่วนประกอบ
+reading-components = อุปกรณ์
 reading-print = พิมพ์
 reading-title = { $game }: { $page } · Salon
 

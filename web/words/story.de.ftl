@@ -3,6 +3,6 @@ story-title = Verlauf
 story-open = Den ganzen Verlauf öffnen
 story-close = Den Verlauf schließen
 story-since = Seit deinem letzten Zug
-story-earlier = Frühere Zeilen
+story-earlier = Frühere Einträge
 story-auto = von selbst
 story-empty = Noch ist nichts geschehen.

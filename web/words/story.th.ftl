@@ -3,6 +3,6 @@ story-title = บันทึก
 story-open = เปิดบันทึกทั้งหมด
 story-close = ปิดบันทึก
 story-since = ตั้งแต่ตาที่แล้วของคุณ
-story-earlier = บรรทัดก่อนหน้า
+story-earlier = รายการก่อนหน้า
 story-auto = อัตโนมัติ
 story-empty = ยังไม่มีอะไรเกิดขึ้น

@@ -3,7 +3,7 @@
 again = Noch einmal
 close = Schließen
 copied = Kopiert.
-go-home = Zur ersten Seite
+go-home = Zur Startseite
 nowhere = Unter dieser Adresse ist nichts.
 no-connection = Der Server ist nicht zu erreichen.
 went-wrong = Etwas ist schiefgegangen.
@@ -16,7 +16,7 @@ seat-gone = Dieser Platz ist jetzt anderswo geöffnet oder wurde aufgegeben.
 table-unnamed = Tisch
 title-table = { $name } · Salon
 title-your-turn = ● Du bist dran · { $name } · Salon
-notice-your-turn = Du bist an der Reihe.
+notice-your-turn = Du bist dran.
 
 header-you = dich
 header-your-turn = Du bist dran
@@ -32,7 +32,7 @@ menu-rules = Regelbuch
 menu-components = Was wir vom Material wissen
 menu-watch = Link zum Zuschauen kopieren
 menu-device = Meinen Platz auf einem anderen Gerät öffnen
-menu-device-done = Dieser Link öffnet deinen Platz. Ältere Links und andere Geräte dieses Platzes gelten nicht mehr.
+menu-device-done = Dieser Link öffnet deinen Platz. Ältere Links gelten nicht mehr, und andere Geräte verlieren diesen Platz.
 menu-leave = Den Tisch verlassen
 menu-leave-sure = Wirklich gehen? Ein Computerspieler spielt für dich weiter.
 pace-instant = sofort
@@ -43,7 +43,7 @@ pace-all = Alle zeigen ({ $moves })
 
 curtain-title = Gib das Gerät weiter
 curtain-nobody = Hier muss gerade niemand entscheiden
-curtain-one = Nur wer sich setzt, sieht, was hinter dem Schirm liegt.
+curtain-one = Nur wer sich setzt, sieht, was hinter dem Sichtschirm liegt.
 curtain-any = Alle wählen gleichzeitig, in beliebiger Reihenfolge. Nur wer sich setzt, sieht die eigenen Sachen.
 curtain-sit = Ich bin { $name }
 
@@ -54,5 +54,5 @@ away = { $name } ist schon eine Weile weg.
 sit-in = Computerspieler einspringen lassen
 
 end-title = Das Ergebnis
-end-look = Das Brett ansehen
+end-look = Den Spielplan ansehen
 aid-print = Zum Drucken

@@ -44,7 +44,7 @@ pace-all = Show all ({ $moves })
 curtain-title = Pass the device on
 curtain-nobody = Nobody here has to decide
 curtain-one = Only whoever sits down sees the things behind the screen.
-curtain-any = All choose at the same time, in any order. Only whoever sits down sees the own things.
+curtain-any = All choose at the same time, in any order. Only whoever sits down sees their own things.
 curtain-sit = I am { $name }
 
 agree = Agree

@@ -1,12 +1,15 @@
 # Die eigenen Worte des Servers: was er ablehnt, was um ein Spiel herum geschieht, und die Computerspieler.
 
 refused-no-such-table = Unter dieser Adresse steht kein Tisch; prüfe den Link, den du bekommen hast.
-refused-no-such-game = Das Spiel { $game } gibt es nicht; wähle eines von der ersten Seite.
+refused-no-such-game = Das Spiel { $game } gibt es nicht; wähle eines von der Startseite.
 refused-no-guide = Für dieses Spiel gibt es keine geführte erste Partie.
-refused-no-such-player = Diesen Computerspieler gibt es nicht; wähle { $players }.
+refused-no-such-player = Diesen Computerspieler gibt es nicht; zur Wahl stehen { $players }.
 refused-no-such-seat = Diesen Platz gibt es an diesem Tisch nicht.
 refused-no-such-move = { $move } ist kein Zug dieses Spiels.
-refused-no-such-moment = Diesen Moment gibt es nicht: Das Spiel hat { $moves } Züge.
+refused-no-such-moment = Diesen Moment gibt es nicht: Das Spiel hat { $moves ->
+        [one] { $moves } Zug
+       *[other] { $moves } Züge
+    }.
 refused-no-such-address = Unter dieser Adresse ist nichts.
 refused-no-such-invitation = Diese Einladung gilt nicht mehr; bitte um eine neue.
 refused-no-id = Jede Handlung braucht eine eigene Kennung von höchstens 64 Zeichen.
@@ -45,7 +48,7 @@ told-took-back = { $player } nimmt einen Zug zurück.
 told-asked-back = { $player } bittet, einen Zug zurücknehmen zu dürfen.
 told-answered-back-yes = { $player } ist einverstanden.
 told-answered-back-no = { $player } ist nicht einverstanden.
-told-rolled-back = Der Tisch geht zurück.
+told-rolled-back = Der Tisch steht wieder wie zuvor.
 told-sat-in = Ein Computerspieler springt für { $player } ein.
 told-returned = { $player } ist wieder da.
 told-replaced = Der Platz von { $player } ist für jemand anderen frei.

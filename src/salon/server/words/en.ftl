@@ -6,7 +6,10 @@ refused-no-guide = This game has no guided first game.
 refused-no-such-player = There is no such computer player; choose one of { $players }.
 refused-no-such-seat = This table has no such seat.
 refused-no-such-move = { $move } is not a move of this game.
-refused-no-such-moment = There is no such moment: this game has { $moves } moves.
+refused-no-such-moment = There is no such moment: this game has { $moves ->
+        [one] { $moves } move
+       *[other] { $moves } moves
+    }.
 refused-no-such-address = There is nothing at this address.
 refused-no-such-invitation = This invitation no longer works; ask for a new one.
 refused-no-id = Every act needs an id of its own, of at most 64 letters.

@@ -11,12 +11,21 @@ reason-wrong-moment = Das steht jetzt nicht zur Wahl
     .short = nicht jetzt
 reason-not-in-hand = Karte { $card } hast du nicht auf der Hand
     .short = nicht da
-reason-too-few-coins = Das braucht { $needs } Münzen, du hast { $has }
-    .short = zu wenig Münzen
+reason-too-few-coins = Das braucht { $needs ->
+        [one] { $needs } Münze
+       *[other] { $needs } Münzen
+    }, du hast { $has }
+    .short = zu wenige Münzen
 reason-prize-gone = Dieser Preis ist schon vergeben
     .short = weg
 bids-prizes = Runde { $round }, Preise: { $prizes }
-bids-player = { $player }: { $points } Punkte, { $coins } Münzen
+bids-player = { $player }: { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }, { $coins ->
+        [one] { $coins } Münze
+       *[other] { $coins } Münzen
+    }
 bids-hand = Deine Karten: { $cards }
 move-card = Karte { $card } bieten
 move-coins = { $coins } { $coins ->

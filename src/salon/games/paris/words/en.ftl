@@ -215,7 +215,10 @@ reason-own-key-there = Your own key lies there; only bonus tile 9 allows that
     .short = yours
 reason-others-key-there = Another player's key lies there; only bonus tile 16 allows that
     .short = taken
-reason-francs = That costs { $needs } francs, you have { $has }
+reason-francs = That costs { $needs } { $needs ->
+        [one] franc
+       *[other] francs
+    }, you have { $has }
     .short = too few francs
 reason-wood = That needs { $needs } wood, you have { $has }
     .short = no wood

@@ -103,7 +103,7 @@ move-pass = ผ่าน
 
 # What happened.
 event-drew = { $player } จั่วจากกองจั่วที่ { $pile }: { $building }
-event-built = สิ่งใหม่ในปารีส: { $kind }ที่{ $field }
+event-built = สร้างใหม่ในปารีส: { $kind }ที่{ $field }
 event-gone = ไม่มีเขตใดวางสิ่งปลูกสร้าง { $building } ได้ จึงนำออกจากเกม
 event-key-placed = { $player } วางกุญแจ: { $bank }
 event-francs = { $player } ได้ { $francs } ฟรังก์ ({ $why })
@@ -112,7 +112,7 @@ event-francs-less = { $player } จ่าย { $francs } ฟรังก์ ({ $
 event-francs-for-less = { $player } จ่าย { $francs } ฟรังก์ ({ $what })
 event-points-for = { $player } ได้ { $points } คะแนน ({ $what })
 event-token = { $player } ได้{ $token } { $amount } อัน ({ $why })
-event-token-less = { $player } ใช้{ $token } { $amount } อัน ({ $why })
+event-token-less = { $player } เสีย{ $token } { $amount } อัน ({ $why })
 event-unit = { $player } มี{ $token } { $amount } หน่วยสำหรับตานี้ ({ $why })
 event-unit-less = { $player } ใช้{ $token }จากแผ่นหมดไป { $amount } หน่วย ({ $why })
 event-moved = { $player } ย้ายกุญแจ: { $source } → { $target }

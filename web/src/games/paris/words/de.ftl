@@ -2,10 +2,10 @@
 
 # Die Frage
 question = Frage
-q-draw = Du bist dran: zieh ein Gebäude
-q-place = Du bist dran: leg das Gebäude
+q-draw = Du bist dran: Zieh ein Gebäude
+q-place = Du bist dran: Leg das Gebäude
 q-action = Du bist dran: eine Aktion
-q-move = Du bist dran: versetz den Schlüssel
+q-move = Du bist dran: Versetz den Schlüssel
 q-marker = Den Marker nehmen?
 q-bonus = Nimm ein Bonusplättchen
 q-prestige = Prestige für Punkte abwerfen
@@ -17,8 +17,8 @@ q-over = Das Spiel ist zu Ende
 q-waiting = Warten auf { $names }
 q-looking = Du schaust zu
 from = Von: { $place }
-under-free = Handle, nutze Plättchen oder beende den Zug.
-under-bonus = Kostet hier { $francs } Francs
+under-free = Handeln, Plättchen nutzen oder den Zug beenden.
+under-bonus = Ein Plättchen kostet hier { $francs } Francs.
 under-vp = Wähl das Plättchen, dann den Bezirk.
 under-vp-district = Wähl den Bezirk.
 under-playing = { $stage ->
@@ -66,7 +66,7 @@ do-use = Plättchen { $number } nutzen
 do-end = Zug beenden
 end-anyway = Trotzdem beenden
 last-round-tiles = { $count ->
-    [one] Dein letzter Zug: ein Plättchen von dir brächte noch Punkte. Nutz es zuerst oder beende trotzdem.
+    [one] Dein letzter Zug: Ein Plättchen von dir brächte noch Punkte. Nutz es zuerst oder beende trotzdem.
    *[other] Dein letzter Zug: Plättchen von dir brächten noch Punkte. Nutz sie zuerst oder beende trotzdem.
 }
 take-back = Zurücknehmen
@@ -105,12 +105,12 @@ playing-now = ist am Zug
 next = als Nächstes dran
 computer = Computer, { $level }
 away = nicht da
-stand-in = ein Computer vertritt
+stand-in = vom Computer vertreten
 not-looking = gerade nicht hier
 tiles-held = { $count ->
-    [0] kein Bonusplättchen auf der Hand
-    [one] 1 Bonusplättchen auf der Hand
-   *[other] { $count } Bonusplättchen auf der Hand
+    [0] kein Bonusplättchen hinter dem Sichtschirm
+    [one] 1 Bonusplättchen hinter dem Sichtschirm
+   *[other] { $count } Bonusplättchen hinter dem Sichtschirm
 }
 figure-at = { $space ->
     [0] Figur vor dem ersten Feld

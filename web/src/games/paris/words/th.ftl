@@ -18,7 +18,7 @@ q-waiting = กำลังรอ { $names }
 q-looking = คุณกำลังดูอยู่
 from = จาก { $place }
 under-free = ซื้อขาย ใช้แผ่น หรือจบตา
-under-bonus = ราคา { $francs } ฟรังก์
+under-bonus = แผ่นโบนัสที่นี่ราคา { $francs } ฟรังก์
 under-vp = เลือกแผ่น แล้วเลือกเขต
 under-vp-district = เลือกเขต
 under-playing = { $stage ->
@@ -45,7 +45,7 @@ group-then-district = ในเขตใด
 group-then-use = ใช้เป็นอะไร
 group-then-tile = แผ่นไหน
 choose-district = แล้วเลือกเขต
-new-in = สร้างใหม่ใน{ $district }
+new-in = สร้างใหม่ในเขต{ $district }
 no-landmark = ยังสร้างสถานที่สำคัญไม่ได้ แต่ละแห่งบอกเหตุผลไว้
 bank = ธนาคาร
 building = { $kind } { $value }
@@ -75,8 +75,8 @@ keys-left = { $count ->
     [0] ไม่มีกุญแจให้วาง
    *[other] กุญแจให้วาง { $count } ดอก
 }
-keys-in-city = อยู่ในเมือง { $count }
-keys-reserve = สำรอง { $count }
+keys-in-city = อยู่ในเมือง { $count } ดอก
+keys-reserve = สำรอง { $count } ดอก
 for-this-turn = สำหรับตานี้
 your-tiles = แผ่นโบนัส
 my-tiles = ของคุณ
@@ -104,25 +104,25 @@ away = ไม่อยู่
 stand-in = คอมพิวเตอร์เล่นแทน
 not-looking = ตอนนี้ไม่อยู่
 tiles-held = { $count ->
-    [0] ไม่มีแผ่นโบนัสในมือ
-   *[other] แผ่นโบนัสในมือ { $count } แผ่น
+    [0] ไม่มีแผ่นโบนัสหลังฉาก
+   *[other] แผ่นโบนัสหลังฉาก { $count } แผ่น
 }
 figure-at = { $space ->
-    [0] มีเพิลอยู่ก่อนช่องแรก
-   *[other] มีเพิลอยู่ช่องที่ { $space }
+    [0] มีเพิลอยู่ก่อนตำแหน่งแรก
+   *[other] มีเพิลอยู่ตำแหน่งที่ { $space }
 }
 used-tiles = แผ่นที่ใช้แล้ว: { $numbers }
 
 # ข้างกระดาน
 piles = กองจั่วสิ่งปลูกสร้าง
-pile-left = เหลือ { $left }
+pile-left = เหลือ { $left } แผ่น
 pile-empty = หมด
 vp-tiles = แผ่นคะแนนที่เหลือ
 vp-order = ที่ 1 · 2 · 3
 vp-order-two = ที่ 1 · 2
 vp-none = วางในเมืองหมดแล้ว
 end-tiles = แผ่นจบเกม
-end-left = เหลือ { $left }
+end-left = เหลือ { $left } แผ่น
 end-seen = ครั้งล่าสุดที่คุณดู: { $kinds }
 landmarks = สถานที่สำคัญที่สร้างได้
 landmarks-none = สร้างครบแล้ว
@@ -131,7 +131,7 @@ tiles = แผ่นโบนัสทั้งหมด
 tile-yours = ของคุณ
 tile-used = คุณใช้แล้ว
 tile-gone = ถูกหยิบแล้ว
-tile-copies = เหลือ { $count }
+tile-copies = เหลือ { $count } แผ่น
 
 # จอเล็ก
 tabs = มุมมอง
