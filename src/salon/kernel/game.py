@@ -270,8 +270,11 @@ class Game(ABC):
 
     def explain(self, reason: Reason, language: str) -> str:
         """A reason in words, with its clause."""
-        facts = self._in_words(language, reason.facts)
-        return f"{self.words.text(language, f'reason-{reason.code}', **facts)} [{reason.clause}]"
+        return f"{self.reason_words(reason, language)} [{reason.clause}]"
+
+    def reason_words(self, reason: Reason, language: str) -> str:
+        """A reason as a sentence, for where its clause stands beside it."""
+        return self.words.text(language, f"reason-{reason.code}", **self._in_words(language, reason.facts))
 
     def briefly(self, reason: Reason, language: str) -> str:
         """A reason in one or two words, for the piece it speaks of."""

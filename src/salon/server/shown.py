@@ -104,7 +104,7 @@ def looked(table: Table, chair: int, moves: list[str], language: str) -> dict[st
             lines = [game.tell(event, language, names) for event in (*preview.events, *preview.later)]
             found[move] = LookedLegal(offer, preview.changes, lines)
         else:
-            text = game.explain(reason, language)
+            text = game.reason_words(reason, language)
             found[move] = LookedRefused(offer, reason.code, text, game.briefly(reason, language), reason.clause)
     return found
 
