@@ -27,7 +27,6 @@ def test_from_the_first_page_to_the_first_move_in_two_clicks(reader: Make) -> No
     player = Player(one, 1)
     one.until(lambda: bool(one.sent), "the table is shown")
     assert player.my_turn()
-    one.page.locator("button.pile").first.click()
     one.page.locator(".buttons button.main").click()
     one.until(lambda: any(line["seat"] == one.shown["chair"] for line in one.shown["lines"]), "the first move is made")
 

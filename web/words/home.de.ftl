@@ -113,6 +113,7 @@ gather-free-seat = Platz frei machen
 gather-free-seat-number = Platz frei machen: Platz { $number }
 gather-invite = Einladen
 gather-explain = Wer diesen Link öffnet, darf Platz nehmen.
+gather-only-here = Diese Adresse gilt nur auf diesem Computer. Für andere starte Salon mit „salon serve --host 0.0.0.0“ und öffne es unter der Adresse dieses Computers.
 gather-link = Link der Einladung
 gather-copy = Link kopieren
 gather-copied = Kopiert

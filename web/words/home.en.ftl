@@ -116,6 +116,7 @@ gather-free-seat = Free this seat
 gather-free-seat-number = Free this seat: seat { $number }
 gather-invite = Invite
 gather-explain = Whoever opens this link may sit down.
+gather-only-here = This address works on this computer only. For others, start Salon with “salon serve --host 0.0.0.0” and open it by the address of this computer.
 gather-link = Link of the invitation
 gather-copy = Copy the link
 gather-copied = Copied

@@ -104,6 +104,7 @@ gather-free-seat = ทำให้ที่นั่งนี้ว่าง
 gather-free-seat-number = ทำให้ที่นั่งนี้ว่าง: ที่นั่ง { $number }
 gather-invite = เชิญ
 gather-explain = ใครที่เปิดลิงก์นี้ก็ร่วมโต๊ะได้
+gather-only-here = ที่อยู่นี้ใช้ได้เฉพาะบนคอมพิวเตอร์เครื่องนี้ ถ้าจะให้คนอื่นเข้ามา ให้เริ่ม Salon ด้วย “salon serve --host 0.0.0.0” แล้วเปิดด้วยที่อยู่ของคอมพิวเตอร์เครื่องนี้
 gather-link = ลิงก์คำเชิญ
 gather-copy = คัดลอกลิงก์
 gather-copied = คัดลอกแล้ว

@@ -33,7 +33,7 @@ aid-about = Eine Seite zum Ausdrucken. Der Rest steht in den Regeln.
 aid-none = Dieses Spiel braucht keine Spielhilfe: Seine Regeln sind eine Seite lang.
 aid-to-rules = Die Regeln lesen
 
-components-about = Was auf den Teilen steht, soweit wir es wissen. Regeln, Texte und die Preise auf dem Spielplan kommen alle aus diesen { $count } Werten.
+components-about = Was auf den Teilen steht, soweit wir es wissen. Regeln, Texte und die Preise auf dem Spielplan kommen alle aus diesen { $count } Werten. Namen und Quellen stehen hier wie in der Datei, auf Englisch.
 components-summary = Wie sicher wir sind
 components-sure = { $count ->
     [one] { $count } Wert ist sicher

@@ -33,7 +33,7 @@ aid-about = One page to print. The rules tell the rest.
 aid-none = This game needs no player aid: its rules are one page.
 aid-to-rules = Read the rules
 
-components-about = What is printed on the pieces, as far as we know it. The rules, the texts and the prices on the board all come from these { $count } values.
+components-about = What is printed on the pieces, as far as we know it. The rules, the texts and the prices on the board all come from these { $count } values. Names and sources stand as in the file.
 components-summary = How sure we are
 components-sure = { $count ->
     [one] { $count } value is sure
