@@ -15,7 +15,9 @@ def play(game: salon.Game, names: list[str], seed: str) -> Position:
     rng = Rng(seed, "what they know")
     while position.waiting:
         seat = position.to_act
-        position.play(seat, ask(seats[seat], position, seat, rng))
+        action, fault = ask(seats[seat], position, seat, rng)
+        assert fault == ""
+        position.play(seat, action)
     return position
 
 
@@ -48,5 +50,5 @@ def test_a_player_chooses_the_same_in_every_world_its_seat_cannot_tell_apart(nam
         seat = position.to_act
         other = position.known_to(seat, Rng("another world", position.phase))
         choices = [ask(player(name, game, Rng("same")), world, seat, Rng("known")) for world in (position, other)]
-        assert choices[0] == choices[1]
+        assert choices[0] == choices[1] and choices[0][1] == ""
         position.play(seat, rng.choice(position.legal(seat)))

@@ -9,10 +9,10 @@ from collections.abc import Sequence
 from importlib.metadata import version
 from pathlib import Path
 
-from salon.cli import bench, components, keep, play, replay, rules, serve, simulate
+from salon.cli import arena, bench, components, keep, play, replay, rules, serve, simulate
 from salon.kernel.reasons import SalonError
 
-COMMANDS = (serve, play, keep, simulate, replay, rules, components, bench)
+COMMANDS = (serve, play, keep, simulate, arena, replay, rules, components, bench)
 
 
 def parser() -> argparse.ArgumentParser:

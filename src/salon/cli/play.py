@@ -9,6 +9,7 @@ import argparse
 import hashlib
 import os
 import sys
+from contextlib import ExitStack
 from itertools import islice
 from pathlib import Path
 from typing import Any
@@ -39,7 +40,8 @@ def add_to(commands: Any) -> None:
     command = commands.add_parser("play", help="play against computer players", description=__doc__)
     arguments.add_game(command, optional=True)
     command.add_argument("--players", type=int, metavar="N", help=f"seats, yours included (default: {SEATS})")
-    command.add_argument("--against", choices=PLAYERS, default="greedy", help="the computer players (default: greedy)")
+    players = f"the computer players: {', '.join(PLAYERS)}, or run:COMMAND for one of your own (default: greedy)"
+    command.add_argument("--against", metavar="PLAYER", default="greedy", help=players)
     command.add_argument("--name", help="what you are called at the table")
     command.add_argument(
         "--record", type=Path, metavar="FILE", help="where the game is kept (default: one file a game)"
@@ -64,9 +66,10 @@ def run(chosen: argparse.Namespace) -> int:
         game = arguments.chosen_game(chosen)
         deal = game.deal_with(chosen.players or SEATS, arguments.chosen_options(chosen), chosen.seed)
         record = Record(game, deal, [])
-        if found is not None and found.actions:
-            keep(file, found)
-    return Seat(record, file, chosen.against, chosen.lang, chosen.name).play()
+    seat = Seat(record, file, chosen.against, chosen.lang, chosen.name)
+    if found is not None and found is not record and found.actions:
+        keep(file, found)
+    return seat.play()
 
 
 def ask_for_game(language: str) -> str:
@@ -133,9 +136,10 @@ class Seat:
         self.computers: dict[int, Player] = {
             seat: player(against, self.game, Rng(seed, "player", seat, len(record.actions))) for seat in seats
         }
+        called = against.split("/")[-1]  # of a command the program, without the way to it
         self.names = [
             name or self.words("guest"),
-            *(self.words("computer", name=against, number=seat) for seat in seats),
+            *(self.words("computer", name=called, number=seat) for seat in seats),
         ]
         self.news: list[str] = []
 
@@ -145,6 +149,14 @@ class Seat:
 
     def play(self) -> int:
         """Until the game is over, or the person stops."""
+        with ExitStack() as closing:
+            for computer in self.computers.values():
+                closing.enter_context(computer)
+                computer.begin(self.record.deal.options)
+            return self.take_turns()
+
+    def take_turns(self) -> int:
+        """Ask whoever must decide, again and again."""
         opponents = ", ".join(self.names[1:])
         self.console.print(escape(self.words("welcome", game=self.game.id, opponents=opponents)))
         self.save()
@@ -157,8 +169,12 @@ class Seat:
                     self.console.print(escape(self.words("saved", file=str(self.file))))
                     return 0
             else:
-                action = ask(self.computers[seat], self.position, seat, self.rng)
+                action, fault = ask(self.computers[seat], self.position, seat, self.rng)
+                if fault:
+                    self.news.append(self.words("fault", player=self.names[seat], fault=fault))
             self.do(seat, action)
+        for computer in self.computers.values():
+            computer.end(self.position.scores(), self.position.ranking())
         self.show_result()
         return 0
 

@@ -3,14 +3,21 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from types import TracebackType
+from typing import Self
 
 from salon.kernel.game import Game
 from salon.kernel.position import Position
 from salon.kernel.rng import Rng
 
 
+class Fault(Exception):
+    """A player could not answer; the text is a clause that says why ("took longer than 5 s")."""
+
+
 class Player(ABC):
-    """Chooses actions for a seat from what that seat knows."""
+    """Chooses actions for a seat from what that seat knows. Whoever makes a player closes it."""
 
     def __init__(self, game: Game, rng: Rng) -> None:
         self.game, self.rng = game, rng
@@ -18,3 +25,20 @@ class Player(ABC):
     @abstractmethod
     def choose(self, known: Position, seat: int) -> int:
         """One of the legal actions of the seat; `known` is a re-dealt copy, never the true position."""
+
+    def begin(self, options: Mapping[str, str]) -> None:  # noqa: B027
+        """Hear that a game begins, and with which options; most players need not know."""
+
+    def end(self, scores: list[int], ranking: list[int]) -> None:  # noqa: B027
+        """Hear how the game has ended; most players need not know."""
+
+    def close(self) -> None:  # noqa: B027
+        """Let go of whatever the player holds besides memory."""
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.close()

@@ -9,7 +9,7 @@ from concurrent.futures import Future
 from salon.kernel.game import Game
 from salon.kernel.position import Position
 from salon.kernel.rng import Rng
-from salon.players import player
+from salon.players import answer, registered
 from salon.server.refusals import words
 
 BUDGET = 20.0  # seconds; far above what a healthy player needs
@@ -36,12 +36,13 @@ class Thinkers:
         legal = known.legal(seat)
         rng = Rng(seed, "player", seat)
 
-        thought: Future[int] = Future()
+        thought: Future[tuple[int, str]] = Future()
         thought.set_running_or_notify_cancel()
 
         def think() -> None:
             try:
-                thought.set_result(player(name, game, rng).choose(known, seat))
+                with registered(name, game, rng) as who:
+                    thought.set_result(answer(who, known, seat))
             except Exception as error:
                 thought.set_exception(error)
 
@@ -49,9 +50,8 @@ class Thinkers:
             async with self._places:
                 # a daemon: a thought without end holds up neither the other players nor the end of the server
                 threading.Thread(target=think, name="thinking", daemon=True).start()
-                action = await asyncio.wait_for(asyncio.wrap_future(thought), self.budget)
+                return await asyncio.wait_for(asyncio.wrap_future(thought), self.budget)
         except TimeoutError:
             return legal[0], f"took longer than {self.budget:g} s"
         except Exception as error:
             return legal[0], f"failed: {type(error).__name__}"
-        return (action, "") if action in legal else (legal[0], "answered with an illegal move")

@@ -11,6 +11,7 @@ not-now = { $text } geht jetzt nicht: { $reason }.
 costs = kostet { $list }
 brings = bringt { $list }
 since = Seit deinem letzten Zug
+fault = { $player } konnte nicht ziehen ({ $fault }); stattdessen wurde der erste erlaubte Zug gespielt.
 choices = Deine Möglichkeiten
 over = Das Spiel ist zu Ende.
 place-header = Platz

@@ -11,6 +11,7 @@ not-now = { $text } is not possible now: { $reason }.
 costs = costs { $list }
 brings = brings { $list }
 since = Since your last move
+fault = { $player } could not move ({ $fault }); the first legal move was played instead.
 choices = Your choices
 over = The game is over.
 place-header = Place

@@ -11,6 +11,7 @@ not-now = ตอนนี้ทำ { $text } ไม่ได้: { $reason }
 costs = จ่าย { $list }
 brings = ได้ { $list }
 since = ตั้งแต่การเดินครั้งล่าสุดของคุณ
+fault = { $player } เดินไม่ได้ ({ $fault }) จึงเดินแทนด้วยการเดินแรกที่ทำได้
 choices = สิ่งที่คุณทำได้
 over = เกมจบแล้ว
 place-header = อันดับ
