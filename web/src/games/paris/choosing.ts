@@ -308,10 +308,10 @@ export function questionOf(ways: Way[], hand: Hand): Group[] {
   return next > 0 ? [groups[next - 1], groups[next], ...groups.filter((_, i) => i !== next && i !== next - 1)] : groups;
 }
 
-/** The move that the main button offers when nothing is picked: the only one, the marker, the end of the turn. */
+/** The move that the main button offers when nothing is picked: the only one, the marker, the end of the turn, a pile. */
 export function obvious(ways: Way[]): string | null {
   const sure = ways.filter((way) => !["buy", "sell", "use", "turn"].includes(way.verb));
-  const found = sure.find((way) => way.verb === "end") ?? sure.find((way) => way.verb === "take") ?? (sure.length === 1 ? sure[0] : null);
+  const found = sure.find((way) => way.verb === "end") ?? sure.find((way) => way.verb === "take") ?? (sure.length === 1 || sure.every((way) => way.verb === "draw") ? sure[0] : null);
   return found?.move ?? null;
 }
 

@@ -73,7 +73,7 @@ export class Deciding {
       if (spot.startsWith("pile")) continue;
       const choice = move === null ? null : this.choices.get(move);
       const label = choice ? upper(choice.words) : say("take-key", { place: keyName(view, this.table.pieces, spot) });
-      found.set(spot, { changes: choice?.changes ?? {}, label });
+      found.set(spot, { changes: choice?.changes ?? {}, label, instead: move === null && this.hand.key !== null });
     }
     return found;
   });
@@ -93,6 +93,14 @@ export class Deciding {
       if (why && !told && !mine && !plain && !offBoard && way.spot && !this.spots.has(way.spot)) found.set(way.spot, { short: why.short, text: why.text });
     }
     return found;
+  });
+  /** A pile that is looked at beside the board, by its move; its district is shown in the city. */
+  lookedAt = $state<string | null>(null);
+  readonly pointed = $derived.by((): number | null => {
+    const move = this.lookedAt ?? this.table.picked ?? "";
+    const pile = /^draw\d$/.test(move) && this.table.legal(move) ? this.view?.piles[Number(move.slice(4)) - 1] : undefined;
+    const found = this.view?.districts.findIndex((district) => district.name === pile?.district) ?? -1;
+    return found < 0 ? null : found;
   });
   readonly pickedSpot = $derived.by((): Spot | null => this.picked?.spot ?? null);
 
@@ -153,6 +161,7 @@ export class Deciding {
   forget(): void {
     this.taken = null;
     this.trading = false;
+    this.lookedAt = null;
   }
 
   // --- the main button -------------------------------------------------------------------------------

@@ -71,6 +71,7 @@ export type Spot = string;
 export interface Target {
   changes: Record<string, number>;
   label: string; // the whole deed in words, for the accessible name
+  instead: boolean; // a key of mine that could be taken in place of the one in hand
 }
 
 /** Why a spot cannot be pressed: one word on the board, the sentence for hover, focus and the list. */
@@ -88,6 +89,7 @@ export interface CityProps {
   refused: Map<Spot, Refused>;
   picked: Spot | null; // the chosen target
   held: Spot | null; // where the key lies that is in the hand
+  pointed: number | null; // a district that a choice beside the board is about
   fresh: Line[]; // what has just happened: moved pieces are animated, and leave a trail
   lens: number | null; // the district that fills the frame on a phone; null: the whole city
   onspot(spot: Spot): void;

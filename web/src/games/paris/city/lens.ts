@@ -1,6 +1,6 @@
-// The lens of a phone: which district a swipe turns to, and which target a finger meant.
+// The lens of a phone: which district a swipe turns to, which target a finger meant, and where the small map is not in the way.
 
-import { type Point, polar, middle } from "./geometry";
+import { lensOn, type Point, polar, middle } from "./geometry";
 import type { Place } from "./places";
 import type { Spot } from "../view";
 
@@ -23,4 +23,24 @@ export function nearest(places: Place[], at: Point, reach: number): Spot | null 
     if (far <= reach && (!found || far < found.far)) found = { spot: place.spot, far };
   }
   return found?.spot ?? null;
+}
+
+export const CORNERS = ["top left", "top right", "bottom left", "bottom right"] as const;
+export type Corner = (typeof CORNERS)[number];
+
+/** The corner in which a map covers least of what matters; `worth` says how much each point of the drawing does. */
+export function clearCorner(points: (Point & { worth: number })[], lens: number, frame: { width: number; height: number }, map: { width: number; height: number }): Corner {
+  const { x, y, scale } = lensOn(lens, frame.width, frame.height);
+  const reach = 34 * scale; // half a house with its frame
+  const covered = (corner: Corner): number => {
+    const [left, top] = [corner.endsWith("left") ? 0 : frame.width - map.width, corner.startsWith("top") ? 0 : frame.height - map.height];
+    let lost = 0;
+    for (const point of points) {
+      const at = { x: frame.width / 2 + (point.x - x) * scale, y: frame.height / 2 + (point.y - y) * scale };
+      const beside = Math.max(left - at.x, at.x - left - map.width, top - at.y, at.y - top - map.height);
+      if (beside < reach) lost += point.worth * Math.min(1, (reach - beside) / reach);
+    }
+    return lost;
+  };
+  return CORNERS.reduce((best, corner) => (covered(corner) < covered(best) - 0.01 ? corner : best));
 }

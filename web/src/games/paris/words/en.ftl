@@ -34,6 +34,13 @@ under-playing = { $stage ->
     [free] { $name } may trade and use tiles.
    *[other] { $name } is playing.
 }
+draw-for = Draw a building for { $district }
+draw-from = Pile { $number } · { $left } left
+further = { $count ->
+    [0] More below
+    [one] 1 more choice
+   *[other] { $count } more choices
+}
 group-key = Place a key
 group-keys = Move a key
 group-other-keys = Another key
