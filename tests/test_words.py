@@ -71,6 +71,8 @@ def composed_ids(vocabulary: str) -> set[str]:
     found |= {f"effect-{v.value}" for key, v in game.components.values.items() if key.endswith(".effect")}
     found |= {"option-" + option.name.replace("_", "-") for option in game.options}
     found |= {f"option-{o.name.replace('_', '-')}-{choice}" for o in game.options for choice in o.choices}
+    opening = game.start(game.deal_with(game.seat_counts[0], {}, "words"))
+    found |= {f"term-{term.replace(' ', '-')}" for term in game.evaluation(opening, opening.to_act)}
     source = used_ids(vocabulary)
     found |= {f"piece-{word}" for word in re.findall(r'"([a-z-]+)"', source)}
     found |= {f"move-{verb.lower().replace('_', '-')}" for verb in re.findall(r'\("([A-Z_]+)",', source)}

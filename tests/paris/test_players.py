@@ -6,7 +6,7 @@ import pytest
 
 import salon
 from salon import Position, Rng
-from salon.players import PLAYERS, ask, player
+from salon.players import ask, player
 
 
 def play(game: salon.Game, names: list[str], seed: str) -> Position:
@@ -31,7 +31,7 @@ def test_greedy_beats_three_random_players() -> None:
     assert won >= 35
 
 
-@pytest.mark.parametrize("name", PLAYERS)
+@pytest.mark.parametrize("name", ["random", "greedy", "gentle"])
 @pytest.mark.parametrize("game", salon.game_ids())
 def test_every_player_plays_every_game_and_plays_the_same_again(name: str, game: str) -> None:
     names = [name] * salon.game(game).seat_counts[0]
@@ -39,7 +39,7 @@ def test_every_player_plays_every_game_and_plays_the_same_again(name: str, game:
     assert first == second and first.waiting == 0
 
 
-@pytest.mark.parametrize("name", PLAYERS)
+@pytest.mark.parametrize("name", ["random", "greedy", "gentle"])
 def test_a_player_chooses_the_same_in_every_world_its_seat_cannot_tell_apart(name: str) -> None:
     game = salon.game("paris")
     position = game.start(game.deal(3, "worlds"))

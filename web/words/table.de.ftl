@@ -47,6 +47,12 @@ curtain-one = Nur wer sich setzt, sieht, was hinter dem Sichtschirm liegt.
 curtain-any = Alle wählen gleichzeitig, in beliebiger Reihenfolge. Nur wer sich setzt, sieht die eigenen Sachen.
 curtain-sit = Ich bin { $name }
 
+hint-ask = Tipp
+hint-title = Ein Tipp
+hint-thinking = Überlegt …
+hint-expects = Sieg { $wins }, etwa { $points } Punkte
+hint-none = Hier gibt es nichts zu wählen.
+
 agree = Einverstanden
 disagree = Nein
 asked-waiting = Du hast gebeten, einen Zug zurückzunehmen; die anderen entscheiden.

@@ -47,6 +47,12 @@ curtain-one = Only whoever sits down sees the things behind the screen.
 curtain-any = All choose at the same time, in any order. Only whoever sits down sees their own things.
 curtain-sit = I am { $name }
 
+hint-ask = Hint
+hint-title = A hint
+hint-thinking = Thinking …
+hint-expects = wins { $wins }, about { $points } points
+hint-none = There is nothing to choose here.
+
 agree = Agree
 disagree = No
 asked-waiting = You have asked to take back a move; the others decide.

@@ -47,6 +47,12 @@ curtain-one = เฉพาะคนที่มานั่งเท่านั
 curtain-any = ทุกคนเลือกพร้อมกัน ใครก่อนหลังก็ได้ เฉพาะคนที่มานั่งเท่านั้นที่เห็นของตัวเอง
 curtain-sit = ฉันคือ { $name }
 
+hint-ask = คำแนะนำ
+hint-title = คำแนะนำ
+hint-thinking = กำลังคิด …
+hint-expects = ชนะ { $wins } ราว { $points } คะแนน
+hint-none = ตรงนี้ไม่มีอะไรให้เลือก
+
 agree = เห็นด้วย
 disagree = ไม่
 asked-waiting = คุณขอย้อนการเดิน รอคนอื่นตัดสินใจ

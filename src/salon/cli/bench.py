@@ -1,7 +1,7 @@
 """`salon bench`: how fast the rules are on this machine.
 
 A decision is a choice among at least two actions. Measured are random games inside the rules, random games
-driven step by step from Python, and copies of the opening position.
+driven step by step from Python, copies of the opening position, and iterations of the searching player.
 """
 
 from __future__ import annotations
@@ -25,7 +25,11 @@ from salon.kernel.playout import Playout
 from salon.kernel.position import Position
 from salon.kernel.reasons import SalonError
 from salon.kernel.rng import Rng
+from salon.players import LEVELS
+from salon.players.search import tree_for
 from salon.testing import compiled
+
+LONGEST_TREE = 4096  # iterations in one tree: as many as the strongest level makes for a decision
 
 
 def add_to(commands: Any) -> None:
@@ -80,6 +84,7 @@ def measure(game: Game, seats: int, seconds: float, options: Mapping[str, Any]) 
         "games_per_s": round(played, 1),
         "stepwise_decisions_per_s": round(_stepwise(opening, seconds)),
         "copy_ns": round(_copies(opening, seconds / 4), 1),
+        "search_iterations_per_s": round(_search(game, opening, seconds), 1),
     }
 
 
@@ -126,6 +131,22 @@ def _copies(opening: Position, seconds: float) -> float:
             copy()
         count += 1000
     return spent / count * 1e9
+
+
+def _search(game: Game, opening: Position, seconds: float) -> float:
+    """Iterations a second of the searching player from the opening, each with a game played to its end."""
+    seat = opening.to_act
+    known = opening.known_to(seat, Rng("bench", "known"))
+    rng, count, batch = Rng("bench", "search"), 0, 1
+    begin = perf_counter()
+    while (spent := perf_counter() - begin) < seconds:
+        tree = tree_for(game, known.seats, LEVELS["master"], LONGEST_TREE)
+        while count % LONGEST_TREE + batch <= LONGEST_TREE and (spent := perf_counter() - begin) < seconds:
+            tree.run(known, seat, rng, batch)
+            count += batch
+            batch = min(2 * batch, 256)
+        batch = 1
+    return count / spent
 
 
 def _show(rows: list[dict[str, Any]]) -> None:

@@ -28,7 +28,7 @@ from salon.kernel.position import Position
 from salon.kernel.reasons import SalonError
 from salon.kernel.record import Record, read_records
 from salon.kernel.rng import Rng
-from salon.players import PLAYERS, Player, ask, player
+from salon.players import PLAYERS, USUAL, Player, ask, player
 
 YOU = 0
 SEATS = 3
@@ -40,8 +40,8 @@ def add_to(commands: Any) -> None:
     command = commands.add_parser("play", help="play against computer players", description=__doc__)
     arguments.add_game(command, optional=True)
     command.add_argument("--players", type=int, metavar="N", help=f"seats, yours included (default: {SEATS})")
-    players = f"the computer players: {', '.join(PLAYERS)}, or run:COMMAND for one of your own (default: greedy)"
-    command.add_argument("--against", metavar="PLAYER", default="greedy", help=players)
+    players = f"the computer players: {', '.join(PLAYERS)}, or run:COMMAND for one of your own (default: {USUAL})"
+    command.add_argument("--against", metavar="PLAYER", default=USUAL, help=players)
     command.add_argument("--name", help="what you are called at the table")
     command.add_argument(
         "--record", type=Path, metavar="FILE", help="where the game is kept (default: one file a game)"

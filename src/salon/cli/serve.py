@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any
 
 from salon.cli.play import data_folder
-from salon.players import PLAYERS
+from salon.players import PLAYERS, USUAL
 
 PORT = 8000
 
@@ -33,7 +33,7 @@ def add_to(commands: Any) -> None:
         "--grace", type=float, default=120.0, metavar="SECONDS", help="until an absent person may be stood in for"
     )
     command.add_argument(
-        "--stand-in", choices=PLAYERS, default="greedy", help="who plays on for somebody who leaves (default: greedy)"
+        "--stand-in", choices=PLAYERS, default=USUAL, help=f"who plays on for somebody who leaves (default: {USUAL})"
     )
     command.add_argument(
         "--tables-an-hour", type=float, default=300.0, metavar="N", help="made from one address (default: 300)"

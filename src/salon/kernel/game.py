@@ -28,6 +28,9 @@ if TYPE_CHECKING:
 COMMON_WORDS = Path(__file__).parent / "words"
 FIRST_OWN_REASON = 10
 
+MOST_TERMS = 3  # of an evaluation that a reason names
+WORTH_NAMING = 0.25  # points
+
 
 class Game(ABC):
     """One game with its components; positions, deals and records belong to it.
@@ -43,6 +46,7 @@ class Game(ABC):
     moves: ClassVar[ActionList]
     folder: ClassVar[Path]
     template: ClassVar[bool] = False  # an example for makers of games, not offered first to players
+    decided_by: ClassVar[float] = 8.0  # points that make a clear difference between two seats at the end
     state_type: ClassVar[Any]  # the structure of a position, as `Position.snapshot()` gives it
     reasons: ClassVar[Mapping[int, tuple[str, str]]]  # number of a refusal: code, clause
     fields: ClassVar[Mapping[str, str]]  # every field of a position: public, private or trackable
@@ -89,6 +93,17 @@ class Game(ABC):
     def evaluation(self, position: Position, seat: int) -> dict[str, float]:
         """How good a position is for a seat, in points, term by term; the greedy player adds them up."""
         return {"points": float(position.scores()[seat])}
+
+    def terms_told(self, terms: Mapping[str, float], language: str) -> str:
+        """The terms of an evaluation that differ most, in words, each with what it is worth in points."""
+        largest = sorted(terms.items(), key=lambda term: -abs(term[1]))[:MOST_TERMS]
+        told = []
+        for name, worth in largest:
+            if abs(worth) >= WORTH_NAMING:
+                term = self.words.text(language, f"term-{name.replace(' ', '-')}")
+                message = "hint-more" if worth > 0 else "hint-less"
+                told.append(self.words.text(language, message, term=term, points=round(abs(worth), 1)))
+        return ", ".join(told) or self.words.text(language, "hint-even")
 
     def aid(self, language: str) -> Any:
         """The player aid, one page, for the terminal."""

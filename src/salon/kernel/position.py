@@ -131,6 +131,14 @@ class Position:
     def rehearse(self, seat: cython.int) -> None:
         """Let the seat's own complete choice take effect alone, as if nobody else had chosen: for previews."""
 
+    def fill_leanings(
+        self, seat: cython.int, actions: cython.p_short, count: cython.int, weights: cython.p_int
+    ) -> None:
+        """Write how likely a sensible person takes each of these legal actions, at least 1: what playouts lean to."""
+        i: cython.int
+        for i in range(count):
+            weights[i] = 1
+
     def fill_scores(self, scores: cython.p_int) -> None:
         """Write the points of every seat into the buffer."""
 

@@ -37,7 +37,14 @@ class Result(msgspec.Struct, frozen=True):
     ranking: list[int]
 
 
-class Document(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Hint(msgspec.Struct, frozen=True, array_like=True):
+    """A seat asked a computer player for advice when so many moves had been made."""
+
+    seat: int
+    move: int
+
+
+class Document(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """A record as it stands in a file: one JSON object, for bulk one a line."""
 
     format: str
@@ -51,6 +58,7 @@ class Document(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     deal: dict[str, Any]
     moves: str
     result: Result | None
+    hints: list[Hint] = []
 
 
 class Record:
@@ -61,8 +69,15 @@ class Record:
     seat numbers.
     """
 
-    def __init__(self, game: Game, deal: Deal, actions: list[int], result: Result | None = None) -> None:
-        self.game, self.deal, self.actions, self.result = game, deal, actions, result
+    def __init__(
+        self,
+        game: Game,
+        deal: Deal,
+        actions: list[int],
+        result: Result | None = None,
+        hints: list[Hint] | None = None,
+    ) -> None:
+        self.game, self.deal, self.actions, self.result, self.hints = game, deal, actions, result, hints or []
 
     @classmethod
     def of(cls, game: Game, deal: Deal, moves: Iterable[tuple[int, int]]) -> Record:
@@ -135,6 +150,7 @@ class Record:
             deal.content,
             " ".join(game.moves.text(action) for action in self.actions),
             self.result,
+            self.hints,
         )
         return msgspec.json.encode(document).decode()
 
@@ -157,7 +173,7 @@ class Record:
                 actions.append(game.moves.parse(word))
             except SalonError as error:
                 raise RecordError(str(error), number) from None
-        return cls(game, deal, actions, document.result)
+        return cls(game, deal, actions, document.result, document.hints)
 
 
 def _game_of(document: Document, load: Load) -> Game:

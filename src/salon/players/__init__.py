@@ -2,6 +2,13 @@
 
 from __future__ import annotations
 
+import tomllib
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+
+import msgspec
+
 from salon.kernel.game import Game
 from salon.kernel.position import Position
 from salon.kernel.reasons import SalonError
@@ -10,10 +17,22 @@ from salon.players.greedy import Greedy
 from salon.players.player import Fault, Player
 from salon.players.process import Process
 from salon.players.random import Random
+from salon.players.search import Effort, Search
 
-__all__ = ["PLAYERS", "Player", "answer", "ask", "player", "registered"]
+__all__ = ["LEVELS", "PLAYERS", "USUAL", "Player", "answer", "ask", "player", "registered"]
 
-PLAYERS: dict[str, type[Player]] = {"random": Random, "greedy": Greedy}
+Maker = Callable[[Game, Rng], Player]
+# The named levels of the searching player, weakest first.
+LEVELS: dict[str, Effort] = {
+    name: msgspec.convert(level, Effort)
+    for name, level in tomllib.loads((Path(__file__).parent / "levels.toml").read_text(encoding="utf-8")).items()
+}
+PLAYERS: dict[str, Maker] = {
+    "random": Random,
+    "greedy": Greedy,
+    **{name: partial(Search, effort=effort) for name, effort in LEVELS.items()},
+}
+USUAL = "steady"  # whoever has no wish plays against this one
 RUN = "run:"  # begins the name of a player that is a process
 
 

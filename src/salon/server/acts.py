@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
+from salon.kernel.position import Position
 from salon.kernel.reasons import SalonError
+from salon.kernel.record import Hint
 from salon.players import PLAYERS
 from salon.server import stream
 from salon.server.house import House, Room
 from salon.server.refusals import Refused
 from salon.server.shown import looked
+from salon.server.table import Table
 from salon.server.wire import (
+    Advised,
     AnswerBack,
     AskBack,
+    AskHint,
     Commands,
     Done,
+    HintShown,
     Look,
     Looked,
     Play,
@@ -21,10 +27,15 @@ from salon.server.wire import (
 )
 
 MOST_LOOKS = 120  # moves in one question
+MOST_ADVICE = 4  # moves in one answer
 
 
-async def act(house: House, table: str, chair: int | None, language: str, command: Commands) -> Done | Looked:
+async def act(
+    house: House, table: str, chair: int | None, language: str, command: Commands
+) -> Done | Looked | HintShown:
     """Carry out a command of a chair; raises Refused, and then nothing has changed."""
+    if isinstance(command, AskHint):
+        return await _hint(house, table, chair, language, command)
 
     async def alone(room: Room) -> Done | Looked:
         if chair is None:
@@ -53,6 +64,40 @@ def _look(room: Room, chair: int, language: str, command: Look) -> Looked:
     if len(command.moves) > MOST_LOOKS:
         raise Refused("too-many-moves", 400, most=MOST_LOOKS)
     return Looked(command.id, looked(room.table, chair, command.moves, language))
+
+
+async def _hint(house: House, table: str, chair: int | None, language: str, command: AskHint) -> HintShown:
+    """Advice: first everybody is told that it was asked for, then a computer player thinks, away from the table."""
+
+    async def alone(room: Room) -> tuple[Table, str, Position, str]:
+        if chair is None:
+            raise Refused("only-watching", 403)
+        if not room.table.allows_hints:
+            raise Refused("no-hints", 403)
+        decision = room.table.decision(chair)
+        if decision is None or room.table.position is None or room.table.seats[chair].computer:
+            raise Refused("stale")
+        if Hint(chair, len(room.table.settled)) not in room.table.hints:
+            await house.append(room, stream.Hinted(chair))
+        known, seed = house.known(room.table, chair)
+        return room.table, decision, known, seed
+
+    found, decision, known, seed = await house.do(table, alone)
+    assert chair is not None
+    advice = await house.thinkers.advise(found.game, known, chair, seed)
+    view = found.game.view(known, chair)
+    moves = [
+        Advised(
+            found.game.moves.text(each.action),
+            found.game.move_words(view, each.action, language),
+            round(each.share, 3),
+            round(each.points, 1),
+            round(each.wins, 3),
+            found.game.terms_told(each.terms, language),
+        )
+        for each in advice[:MOST_ADVICE]
+    ]
+    return HintShown(command.id, decision, moves)
 
 
 def _named(chair: int, command: Commands) -> str:

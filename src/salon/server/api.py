@@ -20,7 +20,7 @@ from salon.server.seating import HOST, NewTable, Sitter
 from salon.server.shown import Reader, first_entry, shown
 from salon.server.story import lines
 from salon.server.visitors import new_visitor, origin_is_ours, visitor_of
-from salon.server.wire import Commands, Done, Line, Looked, Shown
+from salon.server.wire import Commands, Done, HintShown, Line, Looked, Shown
 
 log = logging.getLogger("salon.server")
 MOST_TABLES = 100
@@ -227,7 +227,7 @@ async def look_at_table(request: Asking, table: str, chair: int | None = None, l
 
 
 @post("/tables/{table:str}/acts", status_code=200)
-async def act_at_table(request: Asking, table: str, data: Acting, lang: Lang = None) -> Done | Looked:
+async def act_at_table(request: Asking, table: str, data: Acting, lang: Lang = None) -> Done | Looked | HintShown:
     """Play, take back, look: the commands of the WebSocket, for clients that cannot use one."""
     await _need_chair(request, table, data.chair)
     return await act(_house(request), table, data.chair, asked_language(request, lang), data.command)

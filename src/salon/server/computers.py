@@ -4,15 +4,21 @@ from __future__ import annotations
 
 import asyncio
 import threading
+from collections.abc import Callable
 from concurrent.futures import Future
+from typing import TypeVar
 
 from salon.kernel.game import Game
 from salon.kernel.position import Position
 from salon.kernel.rng import Rng
-from salon.players import answer, registered
+from salon.players import LEVELS, answer, registered
+from salon.players.advice import Advice
+from salon.players.search import Search
 from salon.server.refusals import words
 
 BUDGET = 20.0  # seconds; far above what a healthy player needs
+ADVISER = "sharp"  # the level whose opinion a hint is
+Thought = TypeVar("Thought")
 
 
 def level_words(name: str, language: str) -> str:
@@ -33,25 +39,34 @@ class Thinkers:
 
         `known` is already drawn anew for the seat: nothing that thinks holds the true world.
         """
-        legal = known.legal(seat)
-        rng = Rng(seed, "player", seat)
 
-        thought: Future[tuple[int, str]] = Future()
+        def think() -> tuple[int, str]:
+            with registered(name, game, Rng(seed, "player", seat)) as who:
+                return answer(who, known, seat)
+
+        try:
+            return await self._thought(think)
+        except TimeoutError:
+            return known.legal(seat)[0], f"took longer than {self.budget:g} s"
+        except Exception as error:
+            return known.legal(seat)[0], f"failed: {type(error).__name__}"
+
+    async def advise(self, game: Game, known: Position, seat: int, seed: str) -> list[Advice]:
+        """What a strong player thinks of the moves of a seat."""
+        return await self._thought(lambda: Search(game, Rng(seed, "advice", seat), LEVELS[ADVISER]).hint(known, seat))
+
+    async def _thought(self, think: Callable[[], Thought]) -> Thought:
+        """What a thought comes to; raises TimeoutError when the budget is used up."""
+        thought: Future[Thought] = Future()
         thought.set_running_or_notify_cancel()
 
-        def think() -> None:
+        def run() -> None:
             try:
-                with registered(name, game, rng) as who:
-                    thought.set_result(answer(who, known, seat))
+                thought.set_result(think())
             except Exception as error:
                 thought.set_exception(error)
 
-        try:
-            async with self._places:
-                # a daemon: a thought without end holds up neither the other players nor the end of the server
-                threading.Thread(target=think, name="thinking", daemon=True).start()
-                return await asyncio.wait_for(asyncio.wrap_future(thought), self.budget)
-        except TimeoutError:
-            return legal[0], f"took longer than {self.budget:g} s"
-        except Exception as error:
-            return legal[0], f"failed: {type(error).__name__}"
+        async with self._places:
+            # a daemon: a thought without end holds up neither the other players nor the end of the server
+            threading.Thread(target=run, name="thinking", daemon=True).start()
+            return await asyncio.wait_for(asyncio.wrap_future(thought), self.budget)

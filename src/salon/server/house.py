@@ -12,7 +12,9 @@ from typing import Any, TypeVar
 import msgspec
 
 from salon.games import game, game_ids
+from salon.kernel.position import Position
 from salon.kernel.rng import Rng
+from salon.players import USUAL
 from salon.server import stream
 from salon.server.computers import Thinkers
 from salon.server.outbox import Outbox
@@ -34,7 +36,7 @@ class Settings(msgspec.Struct, frozen=True):
     """How the house is run."""
 
     grace: float = 120.0  # seconds until an absent person may be replaced for the time being
-    stand_in: str = "greedy"  # who plays on for somebody who has left
+    stand_in: str = USUAL  # who plays on for somebody who has left
     webhook: str | None = None  # where notices go
     origins: tuple[str, ...] = ()  # further addresses under which the page is reached
     acts_a_second: float = 30.0  # of one browser, on average
@@ -291,15 +293,19 @@ class House:
             await self.append(room, stream.Moved(seat, table.game.moves.text(action), fault=fault))
 
     async def _think(self, table: Table, seat: int) -> tuple[int, str]:
-        assert table.position is not None and table.record is not None
         name = table.seats[seat].computer
         assert name is not None
         step = table.guidance()
         if step is not None:
             return table.game.moves.parse(step.move), ""
-        seed = f"{table.record.deal.seed} {len(table.settled)} {table.era}"
-        known = table.position.known_to(seat, Rng(seed, "what players know", seat))
+        known, seed = self.known(table, seat)
         return await self.thinkers.choose(table.game, name, known, seat, seed)
+
+    def known(self, table: Table, seat: int) -> tuple[Position, str]:
+        """What somebody who thinks for a seat is given: the world as the seat knows it, and a seed of its own."""
+        assert table.position is not None and table.record is not None
+        seed = f"{table.record.deal.seed} {len(table.settled)} {table.era}"
+        return table.position.known_to(seat, Rng(seed, "what players know", seat)), seed
 
     async def _settle_in(self) -> None:
         """When the first rush is over, read what all games need, and tell the garbage collector that it stays.

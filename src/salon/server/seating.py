@@ -12,7 +12,7 @@ from salon.games import game_ids
 from salon.kernel.deal import chosen_options
 from salon.kernel.reasons import SalonError
 from salon.kernel.record import Record
-from salon.players import PLAYERS
+from salon.players import PLAYERS, USUAL
 from salon.server import stream
 from salon.server.house import House, Room
 from salon.server.refusals import Refused
@@ -43,6 +43,7 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seats: list[Sitter]
     name: str = ""
     options: dict[str, str] = {}
+    hints: bool | None = None  # whether advice may be asked for; None: where only one person plays
 
 
 def clean(name: str) -> str:
@@ -62,7 +63,9 @@ async def make(house: House, visitor: str, wanted: NewTable) -> tuple[str, str |
     except SalonError as error:
         raise Refused("bad-table", 400, text=f"{error}.") from None
     plans = [_plan(sitter, number) for number, sitter in enumerate(wanted.seats)]
-    opened = stream.Opened(game.id, clean(wanted.name), options, plans)
+    alone = sum(plan.kind != "computer" for plan in plans) == 1
+    hints = alone if wanted.hints is None else wanted.hints
+    opened = stream.Opened(game.id, clean(wanted.name), options, plans, hints=hints)
     return await open_table(house, visitor, opened)
 
 
@@ -106,7 +109,7 @@ async def make_guided(house: House, visitor: str, game_id: str, name: str) -> st
 def _plan(sitter: Sitter, number: int) -> SeatPlan:
     name = clean(sitter.name or "")
     if sitter.who == "computer":
-        player = sitter.player or list(PLAYERS)[-1]
+        player = sitter.player or USUAL
         if player not in PLAYERS:
             raise Refused("no-such-player", 400, players=", ".join(PLAYERS))
         return SeatPlan("computer", name or NAMES[number % len(NAMES)], player)
@@ -234,7 +237,9 @@ async def rematch(house: House, visitor: str, table: str) -> str:
                 plans.append(SeatPlan(seat.kind, seat.name, seat.player))
             also += [hold(holder, table_id, number) for holder in holders]
         also.append(hold(visitor, table_id, HOST))
-        opened = stream.Opened(room.table.game.id, room.table.name, room.table.options, plans, follows=table)
+        opened = stream.Opened(
+            room.table.game.id, room.table.name, room.table.options, plans, follows=table, hints=room.table.allows_hints
+        )
         events: list[stream.Event] = [opened]
         if not any(plan.kind == "open" for plan in plans):
             events.append(stream.Dealt(first_record(game_by_id(opened.game), len(plans), opened.options)))
@@ -265,7 +270,7 @@ async def fork(house: House, visitor: str, table: str, move: int, seat: int, pla
         else SeatPlan("computer", each.name, player)
         for number, each in enumerate(room.table.seats)
     ]
-    opened = stream.Opened(whole.game.id, room.table.name, room.table.options, plans, follows=table)
+    opened = stream.Opened(whole.game.id, room.table.name, room.table.options, plans, follows=table, hints=True)
     made, _ = await open_table(house, visitor, opened, as_kept(part))
     return made
 

@@ -80,6 +80,7 @@ def shown(table: Table, reader: Reader, presence: Presence, first: int) -> Shown
         seed=deal.seed if deal is not None and over else None,
         result=result_of(table.position) if table.position is not None and over else None,
         guided=table.guided,
+        hints=table.allows_hints,
         next=table.next,
     )
 

@@ -24,6 +24,7 @@ class Opened(msgspec.Struct, frozen=True, tag_field="is", tag="opened"):
     seats: list[SeatPlan]
     guided: bool = False
     follows: str | None = None  # the table this is the rematch of, or was forked from
+    hints: bool = False  # whether people may ask a computer player for advice
 
 
 class Planned(msgspec.Struct, frozen=True, tag_field="is", tag="planned"):
@@ -99,6 +100,12 @@ class RolledBack(msgspec.Struct, frozen=True, tag_field="is", tag="rolled-back")
     why: str
 
 
+class Hinted(msgspec.Struct, frozen=True, tag_field="is", tag="hinted"):
+    """A seat asked for advice."""
+
+    seat: int
+
+
 class SatIn(msgspec.Struct, frozen=True, tag_field="is", tag="sat-in"):
     """A computer player plays for an absent person, asked for by another seat (None: by the house)."""
 
@@ -127,7 +134,7 @@ class Followed(msgspec.Struct, frozen=True, tag_field="is", tag="followed"):
 
 Event = (
     Opened | Planned | Joined | Left | Dealt | Moved | Withdrew | TookBack | AskedBack | AnsweredBack
-    | RolledBack | SatIn | Returned | Replaced | Followed
+    | RolledBack | Hinted | SatIn | Returned | Replaced | Followed
 )  # fmt: skip
 
 _decoder = msgspec.json.Decoder(Event)

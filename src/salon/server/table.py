@@ -11,7 +11,7 @@ from salon.games import game as game_by_id
 from salon.kernel.game import Game
 from salon.kernel.guide import GuideStep
 from salon.kernel.position import Position
-from salon.kernel.record import Document, Record, result_of
+from salon.kernel.record import Document, Hint, Record, result_of
 from salon.kernel.rng import Rng
 from salon.server import stream
 from salon.server.stream import SeatPlan
@@ -21,7 +21,7 @@ SAMPLED_WORLDS = 16  # in which everybody must see that a move is forced
 # Events around the game that the story tells to all. Never a withdrawn choice: that would tell who changed his mind.
 TOLD = (
     stream.Joined, stream.Left, stream.TookBack, stream.AskedBack, stream.AnsweredBack, stream.RolledBack,
-    stream.SatIn, stream.Returned, stream.Replaced,
+    stream.Hinted, stream.SatIn, stream.Returned, stream.Replaced,
 )  # fmt: skip
 
 
@@ -73,6 +73,8 @@ class Table:
         self.options: dict[str, str] = {}
         self.seats: list[Seat] = []
         self.guided = False
+        self.allows_hints = False
+        self.hints: list[Hint] = []
         self.next: str | None = None
         self.record: Record | None = None
         self.position: Position | None = None
@@ -97,6 +99,7 @@ class Table:
             case stream.Opened():
                 self.game = game_by_id(event.game)
                 self.name, self.options, self.guided = event.name, event.options, event.guided
+                self.allows_hints = event.hints
                 self.seats = [Seat(plan.kind, plan.name, plan.player) for plan in event.seats]
                 self.withdrawals = [0] * len(self.seats)
             case stream.Planned():
@@ -129,6 +132,8 @@ class Table:
                     self.asking = None
             case stream.RolledBack():
                 self._truncate(event.keep)
+            case stream.Hinted():
+                self.hints.append(Hint(event.seat, len(self.settled)))
             case stream.SatIn():
                 self.seats[event.seat].stand_in = event.player
             case stream.Returned():
@@ -298,7 +303,7 @@ class Table:
         """The game so far, as a record: choices that are still open are nobody's last word."""
         assert self.record is not None and self.position is not None
         result = None if self.position.waiting else result_of(self.position)
-        return Record(self.game, self.record.deal, [played.action for played in self.settled], result)
+        return Record(self.game, self.record.deal, [played.action for played in self.settled], result, self.hints)
 
     def commitment(self) -> str:
         """The hash of the seed, shown from the deal on; the seed itself is shown at the end."""

@@ -55,6 +55,10 @@ class Look(Command, frozen=True, tag="look"):
     moves: list[str]
 
 
+class AskHint(Command, frozen=True, tag="hint"):
+    """What would a strong computer player do here?"""
+
+
 class Sit(Command, frozen=True, tag="sit"):
     """Sit on a chair of mine, or get up (None)."""
 
@@ -68,7 +72,7 @@ class Speak(Command, frozen=True, tag="speak"):
     in_words: bool = False
 
 
-Commands = Play | TakeBack | AskBack | AnswerBack | SitIn | Look | Sit | Speak
+Commands = Play | TakeBack | AskBack | AnswerBack | SitIn | Look | AskHint | Sit | Speak
 
 
 # --- to a client ---------------------------------------------------------------------------------------
@@ -160,6 +164,7 @@ class Shown(msgspec.Struct, frozen=True, tag_field="is", tag="table"):
     seed: str | None
     result: Result | None
     guided: bool
+    hints: bool  # whether advice may be asked for
     next: str | None
 
 
@@ -188,6 +193,25 @@ class Looked(msgspec.Struct, frozen=True, tag_field="is", tag="looked"):
 
     id: str
     moves: dict[str, LookedLegal | LookedRefused]
+
+
+class Advised(msgspec.Struct, frozen=True):
+    """One move as a strong computer player sees it: expected points, share of wins, and why."""
+
+    move: str
+    words: str
+    share: float
+    points: float
+    wins: float
+    why: str
+
+
+class HintShown(msgspec.Struct, frozen=True, tag_field="is", tag="hinted"):
+    """The answer to a request for advice: the moves it thought about, best first, for one decision."""
+
+    id: str
+    decision: str
+    moves: list[Advised]
 
 
 class Done(msgspec.Struct, frozen=True, tag_field="is", tag="done"):

@@ -260,7 +260,7 @@ export class ReplayClient implements AtTable {
       commitment: "",
       seed: outline.seed,
       result: null,
-      guided: false,
+      guided: false, hints: false,
       next: null,
     };
   }

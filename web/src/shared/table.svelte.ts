@@ -2,7 +2,7 @@
 
 import { get } from "./api";
 import type { AtTable } from "./at-table";
-import type { Choice, Line, Looked, Pieces, Shown } from "./wire";
+import type { Advised, Choice, Line, Looked, Pieces, Shown } from "./wire";
 import { words } from "./words.svelte";
 
 export type Pace = "instant" | "normal" | "step";
@@ -29,6 +29,9 @@ export class TableClient implements AtTable {
   fresh = $state.raw<Line[]>([]);
   pieces = $state.raw<Pieces>({});
   looked = $state.raw<Record<string, Looked>>({});
+  /** Advice for the decision that is shown; null as long as nobody has asked for it. */
+  advice = $state.raw<Advised[] | null>(null);
+  thinking = $state(false);
   pace = $state<Pace>((localStorage.getItem("pace") as Pace | null) ?? "normal");
   /** Moves of others that have arrived and are not drawn yet. */
   behind = $state(0);
@@ -94,6 +97,15 @@ export class TableClient implements AtTable {
     if (answer.is === "looked" && this.shown?.decision?.id === decision.id) {
       this.looked = { ...this.looked, ...(answer.moves as Record<string, Looked>) };
     }
+  }
+
+  /** Ask a strong computer player what it would do; everybody is told that one has asked. */
+  async hint(): Promise<void> {
+    if (this.thinking || !this.shown?.decision) return;
+    this.thinking = true;
+    const answer = await this.send({ do: "hint" });
+    this.thinking = false;
+    if (answer.is === "hinted" && answer.decision === this.shown?.decision?.id) this.advice = answer.moves as Advised[];
   }
 
   /** Sit on a chair of mine, or (null) get up: then only what everybody sees is sent. */
@@ -231,6 +243,7 @@ export class TableClient implements AtTable {
     if (!shown) return;
     if (shown.decision?.id !== this.shown?.decision?.id || shown.chair !== this.shown?.chair) {
       this.picked = null;
+      this.advice = null;
       this.looked = {};
       this.asked.clear();
     }

@@ -42,6 +42,16 @@ export interface SeatShown {
   away: boolean; // gone so long that a computer player may be asked to sit in
 }
 
+/** One move as a strong computer player sees it. */
+export interface Advised {
+  move: string;
+  words: string;
+  share: number; // of the thought that went into it
+  points: number; // it expects to end with
+  wins: number; // share of games it expects to win
+  why: string;
+}
+
 /** A request to take back more than one's own last choice; all must agree. */
 export interface Asking {
   seat: number;
@@ -72,6 +82,7 @@ export interface Shown<View = unknown> {
   commitment: string; // hash of the seed
   seed: string | null; // shown when the game is over
   result: { scores: number[]; ranking: number[] } | null;
+  hints: boolean; // whether advice may be asked for
   guided: boolean;
   next: string | null; // the table of the rematch
 }
@@ -128,6 +139,7 @@ export interface GameShown {
 export interface PlayerShown {
   id: string;
   name: string;
+  usual: boolean; // whoever has no wish gets this one
 }
 
 export interface TableListed {

@@ -9,7 +9,7 @@ from salon.kernel.position import Position
 from salon.kernel.rng import Rng
 
 if not cython.compiled:
-    from salon.games.paris import hidden, legal, refusals, scoring, stage, turn
+    from salon.games.paris import hidden, leaning, legal, refusals, scoring, stage, turn
 
 
 class ParisPosition(Board):
@@ -48,6 +48,12 @@ class ParisPosition(Board):
     def apply(self, seat: cython.int, action: cython.int) -> cython.int:
         """Carry out a legal action."""
         return turn.apply(self, seat, action)
+
+    def fill_leanings(
+        self, seat: cython.int, actions: cython.p_short, count: cython.int, weights: cython.p_int
+    ) -> None:
+        """What a sensible person leans to."""
+        leaning.fill(self, seat, actions, count, weights)
 
     def fill_scores(self, scores: cython.p_int) -> None:
         """The points so far; at the end, the final ones."""

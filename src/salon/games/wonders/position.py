@@ -12,6 +12,7 @@ if not cython.compiled:
     from salon.games.wonders import (
         choices,
         hidden,
+        leaning,
         legal,
         losses,
         moment,
@@ -126,6 +127,12 @@ class WondersPosition(Table):
         if options == 0:
             return -1
         return self.stage_at(seat, lowest(options) if at < 0 else at)
+
+    def fill_leanings(
+        self, seat: cython.int, actions: cython.p_short, count: cython.int, weights: cython.p_int
+    ) -> None:
+        """What a sensible person leans to."""
+        leaning.fill(self, seat, actions, count, weights)
 
     def fill_scores(self, scores: cython.p_int) -> None:
         """The points of everything that lies open; at the end, the final ones."""

@@ -5,3 +5,6 @@ reason-not-waiting = Du bist gerade nicht an der Reihe
     .short = noch nicht
 reason-no-such-action = Diese Aktion gibt es nicht
     .short = unbekannt
+hint-more = { $term } +{ $points }
+hint-less = { $term } −{ $points }
+hint-even = etwa so gut wie andere

@@ -5,3 +5,6 @@ reason-not-waiting = It is not your turn to decide
     .short = not yet
 reason-no-such-action = There is no such action
     .short = unknown
+hint-more = { $term } +{ $points }
+hint-less = { $term } −{ $points }
+hint-even = about as good as others

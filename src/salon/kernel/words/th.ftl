@@ -5,3 +5,6 @@ reason-not-waiting = ยังไม่ถึงคราวที่คุณ�
     .short = ยังไม่ถึงตา
 reason-no-such-action = ไม่มีแอคชั่นนี้
     .short = ไม่มี
+hint-more = { $term } +{ $points }
+hint-less = { $term } −{ $points }
+hint-even = ดีพอ ๆ กับทางอื่น

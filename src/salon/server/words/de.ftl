@@ -35,6 +35,7 @@ refused-too-late = Das lässt sich nicht mehr zurücknehmen: Etwas wurde aufgede
 refused-nothing-to-ask = Es gibt nichts, worum du bitten könntest.
 refused-nothing-asked = Gerade bittet niemand um etwas.
 refused-not-away = { $player } ist nicht abwesend.
+refused-no-hints = An diesem Tisch gibt es keine Tipps.
 refused-foreign-origin = Diese Anfrage kam von einer fremden Seite und wurde abgelehnt.
 refused-went-wrong = Bei uns ist etwas schiefgegangen; dein Spiel ist sicher. Versuche es noch einmal.
 
@@ -49,9 +50,14 @@ told-asked-back = { $player } bittet, einen Zug zurücknehmen zu dürfen.
 told-answered-back-yes = { $player } ist einverstanden.
 told-answered-back-no = { $player } ist nicht einverstanden.
 told-rolled-back = Der Tisch steht wieder wie zuvor.
+told-hinted = { $player } bittet um einen Tipp.
 told-sat-in = Ein Computerspieler springt für { $player } ein.
 told-returned = { $player } ist wieder da.
 told-replaced = Der Platz von { $player } ist für jemand anderen frei.
 
 player-random = zufällig
-player-greedy = solide
+player-greedy = gierig
+player-gentle = sanft
+player-steady = solide
+player-sharp = scharf
+player-master = meisterhaft

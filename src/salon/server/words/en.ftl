@@ -35,6 +35,7 @@ refused-too-late = This can no longer be taken back: something was revealed, or 
 refused-nothing-to-ask = There is nothing to ask for.
 refused-nothing-asked = Nobody is asking for anything.
 refused-not-away = { $player } is not away.
+refused-no-hints = No advice is given at this table.
 refused-foreign-origin = This request came from a foreign page and was refused.
 refused-went-wrong = Something went wrong on our side; your game is safe. Try again.
 
@@ -49,9 +50,14 @@ told-asked-back = { $player } asks to take back a move.
 told-answered-back-yes = { $player } agrees.
 told-answered-back-no = { $player } does not agree.
 told-rolled-back = The table goes back.
+told-hinted = { $player } asks for advice.
 told-sat-in = A computer player sits in for { $player }.
 told-returned = { $player } is back.
 told-replaced = The seat of { $player } is open for somebody new.
 
 player-random = random
-player-greedy = steady
+player-greedy = greedy
+player-gentle = gentle
+player-steady = steady
+player-sharp = sharp
+player-master = master

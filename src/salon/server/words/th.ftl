@@ -32,6 +32,7 @@ refused-too-late = ย้อนการเดินไม่ได้แล้�
 refused-nothing-to-ask = ไม่มีอะไรให้ขอ
 refused-nothing-asked = ตอนนี้ไม่มีใครขออะไร
 refused-not-away = { $player } ไม่ได้หายไป
+refused-no-hints = โต๊ะนี้ไม่มีคำแนะนำ
 refused-foreign-origin = คำขอนี้มาจากเว็บอื่นจึงถูกปฏิเสธ
 refused-went-wrong = ทางเราขัดข้อง เกมของคุณปลอดภัย โปรดลองใหม่
 
@@ -43,9 +44,14 @@ told-asked-back = { $player } ขอย้อนการเดิน
 told-answered-back-yes = { $player } เห็นด้วย
 told-answered-back-no = { $player } ไม่เห็นด้วย
 told-rolled-back = เกมย้อนกลับไปก่อนหน้านี้
+told-hinted = { $player } ขอคำแนะนำ
 told-sat-in = ผู้เล่นคอมพิวเตอร์นั่งแทน { $player }
 told-returned = { $player } กลับมาแล้ว
 told-replaced = ที่นั่งของ { $player } ว่างสำหรับคนใหม่
 
 player-random = สุ่ม
-player-greedy = มั่นคง
+player-greedy = โลภ
+player-gentle = อ่อนโยน
+player-steady = มั่นคง
+player-sharp = เฉียบคม
+player-master = ปรมาจารย์

@@ -1,0 +1,2 @@
+# The terms of the evaluation, as the reasons of a hint name them.
+term-points = points
