@@ -50,7 +50,8 @@ curtain-sit = Ich bin { $name }
 hint-ask = Tipp
 hint-title = Ein Tipp
 hint-thinking = Überlegt …
-hint-expects = Sieg { $wins }, etwa { $points } Punkte
+hint-wins = Sieg { $wins }
+hint-points = etwa { $points } Punkte
 hint-none = Hier gibt es nichts zu wählen.
 
 agree = Einverstanden

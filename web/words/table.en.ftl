@@ -50,7 +50,8 @@ curtain-sit = I am { $name }
 hint-ask = Hint
 hint-title = A hint
 hint-thinking = Thinking …
-hint-expects = wins { $wins }, about { $points } points
+hint-wins = wins { $wins }
+hint-points = about { $points } points
 hint-none = There is nothing to choose here.
 
 agree = Agree

@@ -50,7 +50,8 @@ curtain-sit = ฉันคือ { $name }
 hint-ask = คำแนะนำ
 hint-title = คำแนะนำ
 hint-thinking = กำลังคิด …
-hint-expects = ชนะ { $wins } ราว { $points } คะแนน
+hint-wins = ชนะ { $wins }
+hint-points = ราว { $points } คะแนน
 hint-none = ตรงนี้ไม่มีอะไรให้เลือก
 
 agree = เห็นด้วย

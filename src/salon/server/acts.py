@@ -27,7 +27,7 @@ from salon.server.wire import (
 )
 
 MOST_LOOKS = 120  # moves in one question
-MOST_ADVICE = 4  # moves in one answer
+MOST_ADVICE = 3  # moves in one answer
 
 
 async def act(

@@ -17,7 +17,7 @@ from salon.games import game_ids
 from salon.kernel.explained import Piece, Section
 from salon.kernel.game import Game
 from salon.kernel.rulebook import Section as Chapter
-from salon.players import PLAYERS, USUAL
+from salon.players import LEVELS, PLAYERS, USUAL
 from salon.server.computers import level_words
 from salon.server.refusals import Refused, language_of
 
@@ -78,6 +78,7 @@ class PlayerShown(msgspec.Struct, frozen=True):
 
     id: str
     name: str
+    level: bool  # one of the named levels, for people; the others are for those who know what they want
     usual: bool  # whoever has no wish gets this one
 
 
@@ -117,7 +118,7 @@ def _game_shown(game: Game, language: str) -> GameShown:
 async def players(request: Asking, lang: Lang = None) -> list[PlayerShown]:
     """The computer players, weakest first."""
     language = asked_language(request, lang)
-    return [PlayerShown(name, level_words(name, language), name == USUAL) for name in PLAYERS]
+    return [PlayerShown(name, level_words(name, language), name in LEVELS, name == USUAL) for name in PLAYERS]
 
 
 @get("/games/{game:str}/rulebook", responses={200: ResponseSpec(list[Chapter])})

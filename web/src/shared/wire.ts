@@ -139,6 +139,7 @@ export interface GameShown {
 export interface PlayerShown {
   id: string;
   name: string;
+  level: boolean; // one of the named levels, for people
   usual: boolean; // whoever has no wish gets this one
 }
 

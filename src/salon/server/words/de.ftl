@@ -60,4 +60,4 @@ player-greedy = gierig
 player-gentle = sanft
 player-steady = solide
 player-sharp = scharf
-player-master = meisterhaft
+player-master = Meister
