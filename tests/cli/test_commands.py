@@ -144,6 +144,7 @@ def test_bench_prints_one_json_object_a_line() -> None:
     done = run("bench", "--game", "bids", "--seconds", "0.05", "--json")
     rows = [json.loads(line) for line in done.stdout.splitlines()]
     keys = ["game", "players", "compiled", "decisions_per_s", "games_per_s", "stepwise_decisions_per_s", "copy_ns"]
+    keys.append("search_iterations_per_s")
     assert [list(row) for row in rows] == [keys] * 3
     assert all(row["decisions_per_s"] > 0 for row in rows)
     assert "bids" in run("bench", "--game", "bids", "--players", "2", "--seconds", "0.05").stdout

@@ -11,6 +11,7 @@ import sqlite3
 import time
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -168,11 +169,17 @@ async def play_some(group: Group, acts: int) -> None:
         person = next(each for each in group.people if each.chair.shown["decision"])
         move = person.rng.choice(person.chair.moves())
         assert await person.act("play", decision=person.chair.shown["decision"]["id"], move=move)
+        # the mover was shown it before the answer came; to other screens it may still be on its way
         for each in group.people:
-            await each.chair.until(lambda now: any(seat["waiting"] for seat in now["seats"]))
+            await each.chair.until(lambda now: decided(now) == decided(person.chair.shown))  # noqa: B023
         await until_somebody_decides(group)
     for each in group.people:
         each.last_seen = each.chair.shown
+
+
+def decided(shown: dict[str, Any]) -> list[tuple[bool, bool]]:
+    """Who must still decide, and who has."""
+    return [(seat["waiting"], seat["chosen"]) for seat in shown["seats"]]
 
 
 async def until_somebody_decides(group: Group) -> None:

@@ -20,4 +20,6 @@ def hashed(secret: str) -> str:
 
 def new_table_id() -> str:
     """A name for a table that nobody guesses: whoever knows it may watch."""
-    return secrets.token_urlsafe(12)
+    name = secrets.token_urlsafe(12)
+    # a command would take a name that begins with a dash for an option
+    return new_table_id() if name.startswith("-") else name

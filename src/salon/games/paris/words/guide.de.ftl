@@ -32,7 +32,7 @@ guide-fourth-key = Zähl die Schlüssel auf den Gebäuden von { la-villette }, o
 guide-use-tile = Du hast keine Francs mehr, aber ein Bonusplättchen. Nutzt du es jetzt, gibt es dir { $tile_5_francs } Francs. Ein genutztes Plättchen bleibt offen neben deinem Sichtschirm liegen.
 guide-this-moment = Versetz deinen Schlüssel von der Bank auf die 2. Damit sind es { $points_keys_for_vp_tile } Schlüssel, und nur dieser Moment bringt das SP-Plättchen: Der nächste Schlüssel bringt keines.
 guide-benefits = Die Vorteile kommen der Reihe nach: der Marker, das Bonusplättchen, dann das SP-Plättchen. Auf jeden darfst du verzichten. Nimm das { $marker_2 }.
-guide-track = Beweg deine Figur weiter zu Plättchen 11: { $tile_11_points } Siegpunkte für jedes Gebäude mit Wert { $tile_11_value }, das du besitzt. Was sie überspringt, ist meist verloren, also lass dir Zeit. Nutz das Plättchen später, wenn du mehr solche Gebäude besitzt.
+guide-track = Beweg deine Figur weiter zu Plättchen 11: { $tile_11_points } Siegpunkte für jedes Gebäude mit Wert { $tile_11_value }, das du besitzt. Was sie überspringt, ist meist verloren: Lass dir Zeit. Nutz das Plättchen später, mit mehr solchen Gebäuden.
 guide-vp-tile = Wähl ein beliebiges SP-Plättchen und einen beliebigen Bezirk. Am Ende gibt dieses der höchsten Summe der Werte dort { $vp_tile_20_first } Siegpunkte, der zweiten { $vp_tile_20_second }. Leg es auf { saint-germain }, wo nur du etwas besitzt.
 guide-second = Zu zweit erhält der Zweite nur dann Siegpunkte, wenn er mindestens die Hälfte der Summe des Ersten hat. Ein Bezirk ohne SP-Plättchen wird nicht gewertet. Beende den Zug.
 
