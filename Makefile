@@ -8,7 +8,7 @@ COMPILED := $(HEADERS) $(wildcard $(HEADERS:.pxd=.py))
 
 PAGE := $(shell find web/src web/words web/public -type f 2>/dev/null) web/index.html web/vite.config.ts
 
-.PHONY: play test check build page browser bench soak clean
+.PHONY: play test check build page browser bench ladder soak clean
 
 # The table in the browser, on this machine.
 play: build page
@@ -42,6 +42,10 @@ soak: build
 
 bench: build
 	$(BIN)/python bench/run.py
+
+# Does each level of the computer players beat the one below? At most an hour and a half.
+ladder: build
+	$(BIN)/python bench/ladder.py
 
 clean:
 	rm -rf build $(VENV) dist src/*.egg-info web/node_modules src/salon/server/page

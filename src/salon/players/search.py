@@ -15,6 +15,7 @@ from salon.players.tree import Tree
 
 AT_ONCE = 64  # iterations between two looks at the clock
 DECISIONS_A_TREE = 4  # that go on in the same tree, before a new one is begun
+LOOKS = 12  # at what was found, to see whether it can still change
 LEAST_NEW = 4  # of the iterations, one in so many is made anew even if the tree is known
 
 
@@ -44,7 +45,7 @@ class Search(Player):
         legal = known.legal(seat)
         if len(legal) == 1:
             return legal[0]
-        tree = self.searched(known, seat)
+        tree = self.searched(known, seat, until_sure=True)
         tried = {action: (visits, value) for action, visits, value in tree.found(seat)}
         best = max(legal, key=lambda action: tried.get(action, (0, 0.0)))
         self._expect(known, seat, best)
@@ -65,8 +66,8 @@ class Search(Player):
         ]
         return sorted(found, key=lambda advice: (-advice.share, -advice.points, advice.action))
 
-    def searched(self, known: Position, seat: int) -> Tree:
-        """The tree of a search from here."""
+    def searched(self, known: Position, seat: int, until_sure: bool = False) -> Tree:
+        """The tree of a search from here; `until_sure`: it ends when no other action can be tried more any more."""
         tree = self._known_tree(known, seat)
         if self.effort.seconds is not None:
             until = time.monotonic() + self.effort.seconds
@@ -74,7 +75,14 @@ class Search(Player):
                 tree.run(known, seat, self.rng, AT_ONCE)
             return tree
         before = sum(visits for _, visits, _ in tree.found(seat))
-        tree.run(known, seat, self.rng, max(self.effort.iterations - before, self.effort.iterations // LEAST_NEW, 1))
+        left = max(self.effort.iterations - before, self.effort.iterations // LEAST_NEW, 1)
+        part = left // LOOKS + 1 if until_sure else left
+        while left > 0:
+            tree.run(known, seat, self.rng, min(part, left))
+            left -= part
+            most = sorted((visits for _, visits, _ in tree.found(seat)), reverse=True)
+            if until_sure and most[0] > left + (most[1] if len(most) > 1 else 0):
+                break
         return tree
 
     def _known_tree(self, known: Position, seat: int) -> Tree:

@@ -7,6 +7,7 @@ cost one flush of the disk, not a hundred.
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -26,6 +27,8 @@ from salon.server.schema import events, holders, links, tables
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 Job = Callable[[Connection], Any]
+log = logging.getLogger("salon.server")
+TIDIED = 2.0  # seconds between two times
 
 # Made once: a statement that is built anew for each move costs ten times what it takes to carry it out.
 _APPEND = events.insert()
@@ -52,6 +55,7 @@ class Store:
         self._thread = ThreadPoolExecutor(1, "writing")
         self._jobs: asyncio.Queue[tuple[Job, asyncio.Future[Any]]] = asyncio.Queue()
         self._writer: asyncio.Task[None] | None = None
+        self._tidier: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
         """Bring the relations up to date, and begin."""
@@ -63,9 +67,13 @@ class Store:
             cause = str(error.__cause__ or error).splitlines()[0]
             raise SalonError(f"the store {self.url!r} cannot be opened: {cause}") from None
         self._writer = asyncio.create_task(self._write_all())
+        if self._file is not None:
+            self._tidier = asyncio.create_task(self._tidy(self._file))
 
     async def close(self) -> None:
         """Finish what has been handed in, and stop."""
+        if self._tidier is not None:
+            self._tidier.cancel()
         if self._writer is not None:
             await self._jobs.join()
             self._writer.cancel()
@@ -106,6 +114,20 @@ class Store:
             return await asyncio.get_running_loop().run_in_executor(self._thread, _carry_out, self._file, jobs)
         async with self.engine.begin() as connection:
             return await connection.run_sync(lambda inner: [job(inner) for job in jobs])
+
+    async def _tidy(self, file: Engine) -> None:
+        """Carry what was written from SQLite's log into the database every few seconds, while writing goes on.
+
+        Left to itself SQLite does it inside some commit, and everybody at all tables waits for that one. Most of it
+        is done beside the writing; the little that came meanwhile is done in between, and then the log begins anew.
+        """
+        while True:
+            await asyncio.sleep(TIDIED)
+            try:
+                await asyncio.to_thread(_checkpoint, file)
+                await asyncio.get_running_loop().run_in_executor(self._thread, _checkpoint, file)
+            except SQLAlchemyError as error:  # a full disk, say: the log keeps everything until there is room
+                log.warning("the store could not be tidied: %s", str(error).splitlines()[0])
 
     async def append(
         self,
@@ -222,7 +244,13 @@ def _writing_engine(reading: AsyncEngine) -> Engine | None:
         return None
     made = create_engine(reading.url.set(drivername="sqlite"), hide_parameters=True)
     event.listen(made, "connect", _set_up_sqlite)
+    event.listen(made, "connect", lambda connection, _: connection.execute("PRAGMA wal_autocheckpoint=0"))
     return made
+
+
+def _checkpoint(engine: Engine) -> None:
+    with engine.connect() as connection:
+        connection.exec_driver_sql("PRAGMA wal_checkpoint(PASSIVE)")
 
 
 def _carry_out(engine: Engine, jobs: list[Job]) -> list[Any]:
