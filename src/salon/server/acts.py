@@ -84,7 +84,10 @@ async def _hint(house: House, table: str, chair: int | None, language: str, comm
 
     found, decision, known, seed = await house.do(table, alone)
     assert chair is not None
-    advice = await house.thinkers.advise(found.game, known, chair, seed)
+    try:
+        advice = await house.thinkers.advise(found.game, known, chair, seed)
+    except TimeoutError:  # too many think at once
+        raise Refused("busy", 503) from None
     view = found.game.view(known, chair)
     moves = [
         Advised(

@@ -7,14 +7,13 @@ from __future__ import annotations
 
 import cython
 
+from salon.games.paris import weights as weights_of_verbs
 from salon.games.paris.board import Board
 
 if not cython.compiled:
     from salon.games.paris import effect, verb
 
-# By the verb of an action: draw, place, key, search, end, take, leave, buy, sell, choose, turn, discard, give, step,
-# use, VP tile, take any, back, move, pass.
-WEIGHT = [10, 10, 30, 10, 10, 40, 5, 1, 1, 10, 5, 40, 10, 30, 8, 10, 10, 10, 10, 1]
+WEIGHT = weights_of_verbs.BY_VERB
 A_VALUE = 6  # for each point of value a key moves onto
 SCORING, SCORING_LAST = 1, 80  # a tile that counts what one has: early, and in the last round
 

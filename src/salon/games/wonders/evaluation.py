@@ -15,22 +15,13 @@ from salon.games.wonders.notation import CARDS, FIRST, FIRST_LEADER, FIRST_STAGE
 from salon.games.wonders.parts import effects_of, table_row
 from salon.games.wonders.position import WondersPosition
 from salon.games.wonders.vocabulary import COLOURS, EVENTS, Effect, read_effect
+from salon.games.wonders.worth import WORTH
 from salon.kernel.position import Position
 
 if TYPE_CHECKING:
     from salon.games.wonders.game import Wonders
 
 # All numbers are estimates in points; the main ones were tried higher or lower among equals: none was clearly better.
-# What an effect that a city does not have yet is worth, for each unit of its amount or of what it counts.
-WORTH = {
-    "POINTS": 1.0, "POINTS_PER": 1.0, "SHIELDS": 1.8, "SHIELDS_PER": 0.6, "DIPLOMACY": 1.5, "DEFEATS_TO_WINNER": 2.0,
-    "SYMBOL": 4.5, "SYMBOL_ANY": 6.0, "SYMBOL_MASK": 4.0, "SET_BONUS": 0.5,
-    "COINS": 0.4, "COINS_PER": 0.4, "COINS_NEIGHBOURS": -0.2, "COINS_ON": 0.8, "LOSS": 0.4, "START": 0.4,
-    "MAKES": 2.0, "MAKES_ONE_OF": 3.0, "MAKES_OTHER": 3.0, "MAKES_SAME": 2.5, "BANK": 3.0,
-    "TRADE_RAW": 2.0, "TRADE_MANUFACTURED": 2.0, "DOCK": 1.0, "CHEAPER": 1.5, "CHEAPER_STAGE": 1.5, "STAGES_FREE": 4.0,
-    "PICK": 4.5, "FREE_ONCE": 5.0, "FREE_ALWAYS": 4.0, "LAST_CARD": 5.0, "COPY_GUILD": 6.0, "COPY_LEADER": 4.0,
-    "COPY_STAGE": 5.0, "LAY": 3.0, "LEADERS_LESS": 0.04, "LEADERS_NEXT_DOOR": 0.5, "DRAW": 1.0, "RECRUIT": 4.0,
-}  # fmt: skip
 # How many of the things that effects count, or pay for, a city gets in the course of a game.
 CARDS_A_GAME = dict(zip(COLOURS, (3.0, 1.5, 3.0, 2.5, 2.5, 2.5, 1.5, 2.5, 3.0), strict=True))
 COUNTED_A_GAME = {"STAGES": 2.5, "VICTORIES": 3, "DEFEATS": 2.5, "COINS": 2, "SYMBOLS": 2, "SETS": 1.5, "MARKER": 3}

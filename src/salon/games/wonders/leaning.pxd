@@ -2,7 +2,7 @@ from salon.games.wonders cimport effect
 from salon.games.wonders.table cimport Table
 from salon.kernel.bits cimport lowest
 
-cdef int STAGE, SELL, KEEP, WAY, DEBT, NONE, FIRST_LEADER
+cdef int STAGE, SELL, KEEP, WAY, AT, DEBT, BOARD, NONE, FIRST_LEADER, LEADERS
 cdef int WORTH[40]
 cdef int MAKING[3]
 cdef int BASE, SOFTNESS, FIRST_WAY, OTHER_WAY, SALE, NOTHING, USUAL, SHIELD, LEAD, COUNTED, SET

@@ -9,6 +9,7 @@ from __future__ import annotations
 import cython
 
 from salon.games.wonders import notation
+from salon.games.wonders import worth as worth_of_effects
 from salon.games.wonders.table import Table
 
 if not cython.compiled:
@@ -16,21 +17,17 @@ if not cython.compiled:
     from salon.kernel.bits import lowest
 
 STAGE, SELL, KEEP = (notation.FIRST[verb] for verb in ("STAGE", "SELL", "KEEP"))
-WAY, DEBT, NONE = (notation.FIRST[verb] for verb in ("WAY", "DEBT", "NONE"))
-FIRST_LEADER = notation.FIRST_LEADER
+WAY, AT, DEBT, BOARD, NONE = (notation.FIRST[verb] for verb in ("WAY", "AT", "DEBT", "BOARD", "NONE"))
+FIRST_LEADER, LEADERS = notation.FIRST_LEADER, len(notation.LEADERS)
 
 BASE, SOFTNESS = 4, 40  # a weight is the base, and the square of the worth by so much
-FIRST_WAY, OTHER_WAY = 60, 2  # the cheapest way to pay stands first
+FIRST_WAY, OTHER_WAY = 60, 2  # the cheapest way to pay, and the smallest debt, stand first
 SALE, NOTHING, USUAL = 1, 2, 10
 SHIELD, LEAD = 22, 2  # shields are worth that much each, until the lead over both neighbours is larger
 COUNTED = 45  # points or coins for each of something
 SET = 40  # a symbol that completes a set
 MAKING = [32, 20, 3]  # resources, by age
-# By the kind of an effect (see `effect.pxd`), for each unit of its amount.
-WORTH = [
-    0, 30, 25, 32, 30, 10, 0, 4, 2, 0, 8, 0, 6, 60, 40, 0, 20, 20, 10, 45,
-    50, 40, 50, 60, 40, 50, 12, 8, 30, 4, 10, 5, 10, 40, 15, 15, 40, 30, 15, 20,
-]  # fmt: skip
+WORTH = worth_of_effects.TENTHS  # by kind, for each unit of the amount
 
 
 def fill(b: Table, seat: cython.int, actions: cython.p_short, count: cython.int, weights: cython.p_int) -> None:
@@ -49,12 +46,10 @@ def fill(b: Table, seat: cython.int, actions: cython.p_short, count: cython.int,
             under += 1
         elif action < KEEP:
             weights[i] = SALE
-        elif action >= WAY and action < WAY + 124:
+        elif action < WAY:  # a leader kept, laid or copied
+            weights[i] = weight(b, seat, FIRST_LEADER + (action - KEEP) % LEADERS)
+        elif action < AT or DEBT <= action < BOARD:
             weights[i] = FIRST_WAY if i == 0 else OTHER_WAY
-        elif action >= DEBT and action < DEBT + 41:
-            weights[i] = FIRST_WAY if i == 0 else OTHER_WAY
-        elif action >= KEEP and action < WAY:
-            weights[i] = weight(b, seat, FIRST_LEADER + (action - KEEP) % 42)
         else:
             weights[i] = NOTHING if action == NONE else USUAL
     if under:
@@ -67,6 +62,8 @@ def fill(b: Table, seat: cython.int, actions: cython.p_short, count: cython.int,
 def weight(b: Table, seat: cython.int, source: cython.int) -> cython.int:
     """The weight of what brings the effects of a source."""
     found: cython.int = worth(b, seat, source)
+    if found < 0:
+        found = 0
     return BASE + found * found // SOFTNESS
 
 
