@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import random
 
 from salon.games import game as game_by_id
@@ -16,7 +17,9 @@ async def test_advice_names_legal_moves_with_reasons_and_is_marked(server: Serve
     table = await browser.table("paris", "me", "random")
     chair = await browser.sit(table)
     assert chair.shown["hints"], "one person against computer players may ask"
-    made = max((line["move"] for line in chair.shown["lines"]), default=0)
+    await chair.my_turn()  # the computer player may have the first turn
+    told = [line for raw in chair.received for line in json.loads(raw).get("lines", [])]
+    made = max((line["move"] for line in told), default=0)
     answer = await chair.act("hint")
     assert answer["is"] == "hinted" and answer["decision"] == chair.shown["decision"]["id"]
     assert answer["moves"] and {each["move"] for each in answer["moves"]} <= set(chair.moves())
