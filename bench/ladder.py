@@ -60,7 +60,7 @@ class Rung:
             values = [placed(self.match, deal, upper, others) or 0.0 for deal in deals]
         self.mean = fmean(values)
         reach = POCOCK * student(len(values) - 1) * stdev(values) / len(values) ** 0.5
-        self.low, self.high = self.mean - reach, self.mean + reach
+        self.low, self.high = max(0.0, self.mean - reach), min(1.0, self.mean + reach)
 
     @property
     def against_random(self) -> bool:

@@ -139,3 +139,4 @@ def _work(line: Connection, match: bytes) -> None:
                 raise
             except Exception as error:
                 line.send_bytes(f"!game {number} cannot be played: {type(error).__name__}: {error}".encode())
+    signal.signal(signal.SIGTERM, signal.SIG_DFL)  # the players are closed; there is nothing left to tidy up

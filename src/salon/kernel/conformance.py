@@ -12,6 +12,7 @@ import itertools
 import math
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
+from typing import Any
 
 from salon.kernel import plain
 from salon.kernel.deal import Deal
@@ -107,6 +108,33 @@ def check_refusals(game: Game, position: Position, rng: Rng, tries: int = 8) -> 
         else:
             raise NotConforming(f"play() took the illegal action {game.moves.text(action)}")
         require(position.to_bytes() == before, "an illegal move changed the position")
+
+
+def check_leanings(position: Position, rng: Rng, draws: int = 200) -> None:
+    """Every legal action has a weight, and an action that is leant to is drawn as often as its weight says."""
+    for seat in seats_in(position.waiting)[:1]:
+        weights = position.leanings(seat)
+        require(list(weights) == position.legal(seat), "leanings() and legal() list different actions", seat)
+        require(min(weights.values()) >= 1, "a leaning is less than 1", weights)
+        total = sum(weights.values())
+        # what is expected too seldom for the test is counted together
+        often = {action for action, weight in weights.items() if draws * weight >= 5 * total}
+        expected: Counter[int] = Counter()
+        for action, weight in weights.items():
+            expected[action if action in often else -1] += weight
+        found: Counter[int] = Counter()
+        for _ in range(draws):
+            action = position.leant(seat, rng)
+            require(action in weights, "an action that is not legal is leant to", action)
+            found[action if action in often else -1] += 1
+        _fits(found, {action: draws * weight / total for action, weight in expected.items()}, "leant()")
+
+
+def _fits(found: Mapping[Any, int], expected: Mapping[Any, float], what: str) -> None:
+    """The bound on chi-square is five standard deviations: a fair draw fails it about once in a million seeds."""
+    chi = sum((found[each] - expected[each]) ** 2 / expected[each] for each in expected)
+    freedom = len(expected) - 1
+    require(chi <= freedom + 5 * math.sqrt(2 * freedom) + 10, f"{what} does not draw by the weights", chi, freedom)
 
 
 def check_copy(position: Position, rng: Rng) -> None:
@@ -290,6 +318,7 @@ def check_game(game: Game, load: Load, games: int = 12, seed: str = "conformance
             check_legal(game, position)
             if rng.below(4) == 0:
                 check_copy(position, rng)
+                check_leanings(position, rng)
                 check_refusals(game, position, rng)
                 check_preview(game, position, rng)
                 varied |= check_redeal(game, position, rng)
@@ -307,8 +336,7 @@ def check_uniform(
 ) -> None:
     """The worlds that `redeal` draws are exactly the given ones, each as often as its weight says.
 
-    `worlds` maps the bytes of every position the seat cannot tell from this one to its weight. The bound on
-    chi-square is five standard deviations: a fair draw fails it about once in a million seeds.
+    `worlds` maps the bytes of every position the seat cannot tell from this one to its weight.
     """
     rng = Rng(seed)
     found: Counter[bytes] = Counter()
@@ -319,9 +347,7 @@ def check_uniform(
     total = sum(worlds.values())
     expected = {world: draws * weight / total for world, weight in worlds.items()}
     require(min(expected.values()) >= 5, "too few draws for so many worlds", len(worlds))
-    chi = sum((found[world] - expected[world]) ** 2 / expected[world] for world in worlds)
-    freedom = len(worlds) - 1
-    require(chi < freedom + 5 * math.sqrt(2 * freedom) + 10, "redeal() is not uniform", chi, freedom)
+    _fits(found, expected, "redeal()")
 
 
 def played_digests(game: Game, games: int, seed: str) -> list[str]:

@@ -38,6 +38,7 @@ cdef class Position:
     cdef int retract(self, int seat) noexcept nogil
     cdef void rehearse(self, int seat) noexcept nogil
     cdef void fill_leanings(self, int seat, short* actions, int count, int* weights) noexcept nogil
+    cdef int lean(self, int seat, short* actions, int* weights, Rng rng) noexcept nogil
     cdef void fill_scores(self, int* scores) noexcept nogil
     cdef void fill_standing(self, long long* standing) noexcept nogil
     cdef void draw_hidden(self, int seat, Rng rng) noexcept nogil

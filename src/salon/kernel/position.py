@@ -139,6 +139,20 @@ class Position:
         for i in range(count):
             weights[i] = 1
 
+    def lean(self, seat: cython.int, actions: cython.p_short, weights: cython.p_int, rng: Rng) -> cython.int:
+        """A legal action of a waiting seat, drawn by the leanings; -1 if there is none. The buffers are for its use.
+
+        A game may find one without listing all that are legal, if each is drawn exactly as often as it is here.
+        """
+        count: cython.int = self.fill_legal(seat, actions)
+        chosen: cython.int = -1
+        if count == 1:
+            chosen = actions[0]
+        elif count:
+            self.fill_leanings(seat, actions, count, weights)
+            chosen = actions[rng.weighted(weights, count)]
+        return chosen
+
     def fill_scores(self, scores: cython.p_int) -> None:
         """Write the points of every seat into the buffer."""
 
@@ -235,6 +249,31 @@ class Position:
         other: Position = self.blank()
         other.assign(self)
         return other
+
+    def leanings(self, seat: cython.int) -> dict[int, int]:
+        """How likely a sensible person in a waiting seat takes each legal action, in relation to the others."""
+        count: cython.int
+        if cython.compiled:
+            actions: cython.short[1024]
+            weights: cython.int[1024]
+        else:
+            actions, weights = plain.buffer("short", MOST_ACTIONS), plain.buffer("int", MOST_ACTIONS)
+        if not 0 <= seat < self.seats or not (self.waiting_mask() >> seat) & 1:
+            return {}
+        count = self.fill_legal(seat, actions)
+        self.fill_leanings(seat, actions, count, weights)
+        return {actions[i]: weights[i] for i in range(count)}
+
+    def leant(self, seat: cython.int, rng: Rng) -> int:
+        """A legal action of a waiting seat, drawn by its leanings."""
+        if cython.compiled:
+            actions: cython.short[1024]
+            weights: cython.int[1024]
+        else:
+            actions, weights = plain.buffer("short", MOST_ACTIONS), plain.buffer("int", MOST_ACTIONS)
+        if not 0 <= seat < self.seats or not (self.waiting_mask() >> seat) & 1:
+            raise ValueError(f"seat {seat} has nothing to decide")
+        return self.lean(seat, actions, weights, rng)
 
     def scores(self) -> list[int]:
         """The points of every seat so far."""

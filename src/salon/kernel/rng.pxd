@@ -15,3 +15,4 @@ cdef class Rng:
     cdef unsigned long long draw(self) noexcept nogil
     cdef unsigned int under(self, unsigned int n) noexcept nogil
     cdef int member(self, unsigned long long of) noexcept nogil
+    cdef int weighted(self, int* weights, int count) noexcept nogil

@@ -68,6 +68,19 @@ class Rng:
             skip -= 1
         return lowest(of)
 
+    def weighted(self, weights: cython.p_int, count: cython.int) -> cython.int:
+        """The index of one of so many weights, as likely as it is heavy; their sum is not 0."""
+        i: cython.int
+        left: cython.int = 0
+        for i in range(count):
+            left += weights[i]
+        left = self.under(left)
+        for i in range(count):
+            left -= weights[i]
+            if left < 0:
+                return i
+        return count - 1
+
     def below(self, n: int) -> int:
         """A number from 0 to n - 1, each equally likely."""
         if not 0 < n <= HALF:

@@ -31,6 +31,7 @@ cdef class Tree:
     cdef int points[8]
     cdef double won[8]
     cdef int asker
+    cdef int inside             # how many seats' trees this walk has not left yet
     cdef int asked[1024]        # iterations that began with an action of the asker, and
     cdef long long scored[1024] # the points they brought it
     cdef double first[1024]     # the wins
@@ -40,8 +41,8 @@ cdef class Tree:
     cdef readonly long long iterations
     cdef int think(self, Position root, Position scratch, int seat, Rng rng, int count) noexcept nogil
     cdef int once(self, Position root, Position scratch, int seat, Rng rng) noexcept nogil
+    cdef int walk(self, Position scratch, int mover, int together, Rng rng) noexcept nogil
     cdef int pick(self, int seat, int count) noexcept nogil
-    cdef int lean(self, int count, Rng rng) noexcept nogil
     cdef int follow(self, int tree, int seat, int action) noexcept nogil
     cdef void judge(self, Position end) noexcept nogil
     cdef void learn(self) noexcept nogil

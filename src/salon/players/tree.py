@@ -133,10 +133,9 @@ class Tree:
         phase: cython.int
         mover: cython.int
         tree: cython.int
-        count: cython.int
         action: cython.int
         steps: cython.int = 0
-        inside: cython.int = self.seats
+        self.inside = self.seats
         self.asker = seat
         scratch.assign(root)
         scratch.draw_hidden(seat, rng)
@@ -151,23 +150,12 @@ class Tree:
                 return 1
             steps += 1
             mover = lowest(waiting)
-            count = scratch.fill_legal(mover, self.actions)
-            if count == 0:
+            if self.inside:
+                action = self.walk(scratch, mover, together, rng)
+            else:
+                action = scratch.lean(mover, self.actions, self.weights, rng)
+            if action < 0:
                 return 1
-            action = self.actions[0]
-            if count > 1:
-                scratch.fill_leanings(mover, self.actions, count, self.weights)
-                if inside and self.at[mover] >= 0:
-                    action = self.pick(self.at[mover], count)
-                else:
-                    action = self.actions[self.lean(count, rng)]
-                if inside:
-                    inside = 0
-                    for tree in range(self.seats):
-                        if self.at[tree] >= 0:
-                            if tree == mover or together == 0:
-                                self.at[tree] = self.follow(tree, mover, action)
-                            inside += self.at[tree] >= 0
             scratch.apply(mover, action)
             waiting = scratch.waiting_mask()
             if scratch.phase_number() != phase:
@@ -176,6 +164,26 @@ class Tree:
         self.judge(scratch)
         self.learn()
         return 0
+
+    def walk(self, scratch: Position, mover: cython.int, together: cython.int, rng: Rng) -> cython.int:
+        """The next action while some seat's tree is not left yet; -1 if there is none. Counts who is `inside` then."""
+        tree: cython.int
+        count: cython.int = scratch.fill_legal(mover, self.actions)
+        action: cython.int
+        if count <= 1:
+            return self.actions[0] if count else -1
+        scratch.fill_leanings(mover, self.actions, count, self.weights)
+        if self.at[mover] >= 0:
+            action = self.pick(self.at[mover], count)
+        else:
+            action = self.actions[rng.weighted(self.weights, count)]
+        self.inside = 0
+        for tree in range(self.seats):
+            if self.at[tree] >= 0:
+                if tree == mover or together == 0:
+                    self.at[tree] = self.follow(tree, mover, action)
+                self.inside += self.at[tree] >= 0
+        return action
 
     def pick(self, node: cython.int, count: cython.int) -> cython.int:
         """The action to try at a node: what has done well, what seems likely, what was tried little (PUCT)."""
@@ -218,20 +226,6 @@ class Tree:
             child = self.nodes[child].next
         action = self.actions[best]
         return action
-
-    def lean(self, count: cython.int, rng: Rng) -> cython.int:
-        """The index of an action, drawn by how likely it seems."""
-        i: cython.int
-        leanings: cython.int = 0
-        left: cython.int
-        for i in range(count):
-            leanings += self.weights[i]
-        left = rng.under(leanings)
-        for i in range(count):
-            left -= self.weights[i]
-            if left < 0:
-                return i
-        return count - 1
 
     def follow(self, tree: cython.int, seat: cython.int, action: cython.int) -> cython.int:
         """The node after an action in a tree, made if it is new; -1 where the known part of the tree ends."""

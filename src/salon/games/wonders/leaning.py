@@ -11,9 +11,11 @@ import cython
 from salon.games.wonders import notation
 from salon.games.wonders import worth as worth_of_effects
 from salon.games.wonders.table import Table
+from salon.kernel.rng import Rng
 
 if not cython.compiled:
     from salon.games.wonders import effect
+    from salon.games.wonders.payment import can_build, payable_stages
     from salon.kernel.bits import lowest
 
 STAGE, SELL, KEEP = (notation.FIRST[verb] for verb in ("STAGE", "SELL", "KEEP"))
@@ -57,6 +59,48 @@ def fill(b: Table, seat: cython.int, actions: cython.p_short, count: cython.int,
         for i in range(count):
             if STAGE <= actions[i] < SELL:
                 weights[i] = stage
+
+
+def draw_use(b: Table, seat: cython.int, actions: cython.p_short, weights: cython.p_int, rng: Rng) -> cython.int:
+    """A legal use of a card of the hand, drawn by the same weights as `fill` gives.
+
+    What is legal is asked only of what was drawn; if it is not, it is drawn again without it. That gives each legal
+    action as often as listing them first, and asks far less often what can be paid.
+    """
+    i: cython.int
+    card: cython.int
+    before: cython.int = 0
+    cards: cython.int = 0
+    stage: cython.int = 0
+    options: cython.int = b.stage_options(seat)
+    for i in range(8):
+        card = b.state.hand[seat][i]
+        if card == 0:
+            break
+        if card != before:
+            actions[cards] = card - 1
+            cards += 1
+        before = card
+    if options:
+        stage = weight(b, seat, b.stage_at(seat, lowest(options))) // cards + 1
+    for i in range(cards):
+        weights[i] = weight(b, seat, actions[i])
+        weights[cards + i] = stage
+        weights[2 * cards + i] = SALE
+    while True:
+        i = rng.weighted(weights, 3 * cards)
+        card = actions[i % cards]
+        if i >= 2 * cards:
+            return SELL + card
+        if i >= cards:
+            if payable_stages(b, seat):
+                return STAGE + card
+            for i in range(cards):
+                weights[cards + i] = 0
+        elif can_build(b, seat, card):
+            return card
+        else:
+            weights[i] = 0
 
 
 def weight(b: Table, seat: cython.int, source: cython.int) -> cython.int:

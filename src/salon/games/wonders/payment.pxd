@@ -1,4 +1,4 @@
-from salon.games.wonders.resources cimport COUNT, UNDECIDED, add_source, among, count_missing, look, price, quick_price, reductions_for, stock_up
+from salon.games.wonders.resources cimport COUNT, UNDECIDED, add_source, among, count_missing, followed, look, price, quick_price, reductions_for, stock_up
 from salon.games.wonders.table cimport Table
 from salon.kernel.bits cimport lowest
 

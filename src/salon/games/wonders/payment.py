@@ -14,6 +14,7 @@ if not cython.compiled:
         add_source,
         among,
         count_missing,
+        followed,
         look,
         price,
         quick_price,
@@ -93,6 +94,9 @@ def split(b: Table, seat: cython.int, budget: cython.int) -> None:
     bank: cython.int = b.state.bank[seat]
     bonus: cython.int = b.state.coins_on[seat][TRADE_EVENT]
     first: cython.int = 0
+    # Units of one resource are alike: the left neighbour sells the first of them, the right one the last.
+    paired: cython.int = followed(b)
+    all_bought: cython.bint = b.missing.rank == 0 and not bank  # what one neighbour does not sell, the other must
     # a coin from the bank for buying may be the first of the turn, which brings one more (13.6)
     if bonus and not (b.state.bank_bonus >> seat) & 1:
         first = b.state.coins_on[seat][BANK_EVENT]
@@ -104,7 +108,7 @@ def split(b: Table, seat: cython.int, budget: cython.int) -> None:
     if bank:
         add_source(b, b.missing.own_and_bank, b.missing.present)
     for left in range(whole + 1):
-        if COUNT[left] > buy or not among(b.missing.left, left):
+        if COUNT[left] > buy or ((left >> 1) & paired & ~left) or not among(b.missing.left, left):
             continue
         paid_left = price(b, seat, 0, left)
         if paid_left > budget:
@@ -113,7 +117,7 @@ def split(b: Table, seat: cython.int, budget: cython.int) -> None:
         right = rest
         while True:
             count = COUNT[left] + COUNT[right]
-            if count <= buy and among(b.missing.right, right):
+            if count <= buy and not ((right & paired) << 1) & ~right and among(b.missing.right, right):
                 from_bank = -1
                 if count == buy and among(b.missing.own, rest & ~right):
                     from_bank = 0
@@ -128,7 +132,7 @@ def split(b: Table, seat: cython.int, budget: cython.int) -> None:
                         gain += first
                     offer(b, paid_left, paid - paid_left - from_bank, from_bank, gain,
                           (1 if left else 0) | (2 if right else 0))  # fmt: skip
-            if right == 0:
+            if right == 0 or all_bought:
                 break
             right = (right - 1) & rest
 

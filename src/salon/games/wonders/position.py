@@ -134,6 +134,12 @@ class WondersPosition(Table):
         """What a sensible person leans to."""
         leaning.fill(self, seat, actions, count, weights)
 
+    def lean(self, seat: cython.int, actions: cython.p_short, weights: cython.p_int, rng: Rng) -> cython.int:
+        """What a sensible person does, quickly found for the cards of a hand."""
+        if turn.by_card(self) and self.state.moment != moment.RECRUIT and self.state.chosen[seat] == 0:
+            return leaning.draw_use(self, seat, actions, weights, rng)
+        return Table.lean(self, seat, actions, weights, rng)
+
     def fill_scores(self, scores: cython.p_int) -> None:
         """The points of everything that lies open; at the end, the final ones."""
         seat: cython.int

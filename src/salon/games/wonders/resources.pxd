@@ -10,7 +10,9 @@ cdef int ALL_TYPES, RAW_TYPES, FIRST_LEADER, UNDECIDED, STAGE_ROW
 cdef bint among(unsigned long long* sets, int units) noexcept nogil
 cdef void add_source(Table b, unsigned long long* sets, int types) noexcept nogil
 cdef void count_missing(Table b, int seat, int source) noexcept nogil
+cdef int followed(Table b) noexcept nogil
 cdef int choice_types(Table b, int seat, int reductions) noexcept nogil
+cdef int choices(Table b, int seat) noexcept nogil
 cdef void look(Table b, int seat, int reductions) noexcept nogil
 cdef void for_sale(Table b, int seller, unsigned long long* sets) noexcept nogil
 cdef int price(Table b, int seat, int side, int units) noexcept nogil

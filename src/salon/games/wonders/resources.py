@@ -92,6 +92,18 @@ def count_missing(b: Table, seat: cython.int, source: cython.int) -> None:
     b.missing.present = present
 
 
+def followed(b: Table) -> cython.int:
+    """The missing units after which comes another one of the same resource, as a set."""
+    units: cython.int
+    found: cython.int = 0
+    types: cython.int = b.missing.present
+    while types:
+        units = b.missing.of_type[lowest(types)]
+        types &= types - 1
+        found |= units & (units >> 1)
+    return found
+
+
 def choice_types(b: Table, seat: cython.int, reductions: cython.int) -> cython.int:
     """All resources of which the city's cards with a choice, and reductions, could give one."""
     i: cython.int
@@ -107,6 +119,11 @@ def choice_types(b: Table, seat: cython.int, reductions: cython.int) -> cython.i
     if b.state.same[seat]:
         types |= b.state.types[seat]
     return types
+
+
+def choices(b: Table, seat: cython.int) -> cython.int:
+    """How many of the city's cards and stages make one resource of several, or one more of some."""
+    return b.state.sold_choices[seat] + b.state.own_choices[seat] + b.state.other[seat] + b.state.same[seat]
 
 
 def look(b: Table, seat: cython.int, reductions: cython.int) -> None:
@@ -227,6 +244,8 @@ def quick_price(b: Table, seat: cython.int, source: cython.int, enough: cython.i
     buy: cython.int
     paid: cython.int
     least: cython.int = -1
+    lowest_price: cython.int
+    most_buy: cython.int
     reductions: cython.int
     types: cython.int
     bank: cython.int = b.state.bank[seat]
@@ -250,12 +269,17 @@ def quick_price(b: Table, seat: cython.int, source: cython.int, enough: cython.i
         return least
     if b.missing.units * extreme_price(b, seat, True) <= enough and sold_next_door(b, seat):
         return enough
+    lowest_price = extreme_price(b, seat, False)
+    most_buy = most + b.state.dock[seat][0] + b.state.dock[seat][1]
+    # a poor city with few choices of its own is told without looking at them one by one
+    if not bank and (b.missing.units - choices(b, seat) - reductions) * lowest_price > most_buy:
+        return most + 1
     look(b, seat, reductions)
     if b.missing.rank == b.missing.units:
         return 0
     whole = (1 << b.missing.units) - 1
     buy = b.missing.units - b.missing.rank
-    if not bank and buy * extreme_price(b, seat, False) - b.state.dock[seat][0] - b.state.dock[seat][1] > most:
+    if not bank and buy * lowest_price > most_buy:
         return most + 1
     # from all sources together: what cannot be had at all, and what a full purse can pay in any case
     b.missing.left[0] = b.missing.own[0]
