@@ -14,12 +14,15 @@ COPY_NS = 200  # a copy of a compiled position takes less
 UNCOMPILED_DECISIONS = 15_000  # decisions/s of random play without a compiler, at least
 WONDERS, ALL = "wonders", "wonders, all expansions"
 WONDERS_GAMES = 10_000  # random games/s of 7 Wonders with four seats, at least; the aim is 30,000
+SEARCH_OVER_RANDOM = 0.5  # iterations/s of the searching player from the opening, of random games/s, at least
+WONDERS_SEARCH = 10_000  # iterations/s of 7 Wonders with four seats, at least
 ALL_OVER_BASE = 0.5  # of its decisions/s with all expansions, at least
 COLUMNS = {
     "decisions_per_s": "decisions/s",
     "games_per_s": "games/s",
     "stepwise_decisions_per_s": "decisions/s, stepwise",
     "copy_ns": "copy, ns",
+    "search_iterations_per_s": "search iterations/s",
 }
 
 
@@ -102,6 +105,9 @@ def comparisons(results: Results) -> str:
 def figures(results: Results, game: str, players: str) -> Iterator[tuple[str, dict[int, float], str, str]]:
     """For one game: what is compared, its values, what is wanted, and whether their mean is that."""
     compiled, uncompiled = (Row(SALON, game, players, how) for how in ("compiled", "uncompiled"))
+    search = over(results.get(compiled, "search_iterations_per_s"), results.get(compiled, "games_per_s"))
+    enough = "yes" if mean(search) >= SEARCH_OVER_RANDOM else "no"
+    yield "search iterations/s over random games/s", search, f">= {SEARCH_OVER_RANDOM}", enough
     if game in (WONDERS, ALL):
         yield from wonders_figures(results, compiled)
         return
@@ -134,6 +140,9 @@ def wonders_figures(results: Results, compiled: Row) -> Iterator[tuple[str, dict
         games = results.get(compiled, "games_per_s")
         enough = "yes" if mean(games) >= WONDERS_GAMES else "no"
         yield "games/s, compiled (aim: 30,000)", games, f">= {WONDERS_GAMES:,}", enough
+        search = results.get(compiled, "search_iterations_per_s")
+        enough = "yes" if mean(search) >= WONDERS_SEARCH else "no"
+        yield "search iterations/s (TAG elsewhere: about 1,030)", search, f">= {WONDERS_SEARCH:,}", enough
     elif compiled.game == ALL:
         base = results.get(compiled._replace(game=WONDERS), "decisions_per_s")
         share = over(results.get(compiled, "decisions_per_s"), base)

@@ -20,7 +20,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from report import SALON, Results, Row, text
+from report import COLUMNS, SALON, Results, Row, text
 from results_page import PAGE, put
 
 BENCH = Path(__file__).resolve().parent
@@ -128,8 +128,7 @@ def measure_salon(command: list[str], pure: bool, seconds: float, results: Resul
             if not pure and not row["compiled"]:
                 raise NotMeasured("the rules are not compiled here")
             how = "compiled" if row["compiled"] else "uncompiled"
-            figures = ("decisions_per_s", "games_per_s", "stepwise_decisions_per_s", "copy_ns")
-            values = {figure: row[figure] for figure in figures if row.get(figure) is not None}
+            values = {figure: row[figure] for figure in COLUMNS if row.get(figure) is not None}
             results.add(Row(SALON, row["game"] + name, str(row["players"]), how), number, values)
 
 

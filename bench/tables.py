@@ -1,9 +1,11 @@
 """How quickly a move reaches the other screen: many tables at once on one server, all on this machine.
 
     python bench/tables.py --tables 200 --minutes 10 --write
+    python bench/tables.py --tables 200 --minutes 5 --thinking 2 --write
 
 Every table has two people's chairs, each on a connection of its own, and plays one random move a second. What is
-measured is the time from sending a move to its arrival at the other chair, and the memory of the server.
+measured is the time from sending a move to its arrival at the other chair, and the memory of the server. With
+`--thinking`, computer players think without pause at so many tables more.
 """
 
 from __future__ import annotations
@@ -16,6 +18,7 @@ import sys
 import tempfile
 import threading
 import time
+from contextlib import suppress
 from pathlib import Path
 from statistics import fmean
 from typing import NamedTuple
@@ -61,6 +64,8 @@ class Message(msgspec.Struct):
 
 
 WANTED = 50  # milliseconds, for 95 of 100 moves
+WANTED_BESIDE = 100  # while computer players think
+THINKER = "sharp"
 PROBE = 0.1  # seconds between two flushes that measure the disk
 decode = msgspec.json.Decoder(Message).decode
 
@@ -123,6 +128,7 @@ class Measured:
         self.sizes: list[int] = []
         self.games = 0
         self.refused = 0
+        self.thought = 0  # lines told at the tables where computer players think
         self.tenths: list[Tenth] = []
         self.store = 0.0  # MB
 
@@ -198,6 +204,40 @@ class Table:
             self.over = message.status == "over"
 
 
+class Thinking:
+    """A table at which computer players think nearly all the time: the one person there plays at once."""
+
+    def __init__(self, address: str, game: str, measured: Measured, rng: random.Random) -> None:
+        self.address, self.game, self.measured, self.rng = address, game, measured, rng
+        self.browser = Browser(address)
+
+    async def run(self, until: float) -> None:
+        """Play game after game until the time is up."""
+        while time.monotonic() < until:
+            with suppress(TimeoutError):
+                async with asyncio.timeout(until - time.monotonic()):
+                    await self.play()
+        await self.browser.close()
+
+    async def play(self) -> None:
+        """Play one game."""
+        table = await self.browser.table(self.game, "me", THINKER, THINKER, THINKER)
+        cookie = {"Cookie": f"salon={self.browser.http.cookies['salon']}"}
+        url = f"ws://{self.address}/api/tables/{table}/live?chair=0"
+        async with websockets.connect(url, additional_headers=cookie, proxy=None, compression=None) as socket:
+            async for text in socket:
+                message = decode(text)
+                if message.kind != "table":
+                    continue
+                self.measured.thought += sum(line.move > 0 for line in message.lines)
+                if message.status == "over":
+                    return
+                if message.decision is not None:
+                    move = self.rng.choice(message.decision.choices).move
+                    act = {"do": "play", "id": f"{self.rng.random()}", "decision": message.decision.id, "move": move}
+                    await socket.send(msgspec.json.encode(act).decode())
+
+
 def memory(process: int) -> float:
     """The resident memory of a process, in MB."""
     for line in Path(f"/proc/{process}/status").read_text().splitlines():
@@ -217,7 +257,7 @@ def percentile(times: list[float], share: float) -> float:
     return times[min(int(len(times) * share), len(times) - 1)] if times else 0.0
 
 
-async def measure(server: Server, disk: Disk, game: str, tables: int, seconds: float) -> Measured:
+async def measure(server: Server, disk: Disk, game: str, tables: int, seconds: float, thinking: int) -> Measured:
     """Seat everybody, run the load, and tell every tenth of it how it goes."""
     assert server.process is not None
     process = server.process.pid
@@ -226,7 +266,8 @@ async def measure(server: Server, disk: Disk, game: str, tables: int, seconds: f
     for table in all_of_them:
         await table.gather()
     started = time.monotonic()
-    work = [asyncio.create_task(table.run(started + seconds)) for table in all_of_them]
+    thinkers = [Thinking(server.address, game, measured, random.Random(-number)) for number in range(1, thinking + 1)]
+    work = [asyncio.create_task(each.run(started + seconds)) for each in [*all_of_them, *thinkers]]
     print("  ".join(f"{name:>12}" for name in HEAD))
     used, seen, flushed = cpu(process), 0, len(disk.times)
     for tenth in range(1, 11):
@@ -241,17 +282,19 @@ async def measure(server: Server, disk: Disk, game: str, tables: int, seconds: f
     return measured
 
 
-def summary(measured: Measured, tables: int, game: str) -> str:
+def summary(measured: Measured, tables: int, game: str, thinking: int) -> str:
     """The whole run in a few lines."""
+    wanted = WANTED_BESIDE if thinking else WANTED
+    beside = f"\nBeside them {thinking} tables where {THINKER} players think without pause." if thinking else ""
     times = sorted(measured.times)
     p50, p95, p99 = (percentile(times, share) * 1000 for share in (0.5, 0.95, 0.99))
     middle = measured.tenths[len(measured.tenths) // 2].memory
     stalled = fmean(tenth.stalled for tenth in measured.tenths)
-    calm = sum(percentile(tenth.times, 0.95) * 1000 <= WANTED for tenth in measured.tenths)
+    calm = sum(percentile(tenth.times, 0.95) * 1000 <= wanted for tenth in measured.tenths)
     return f"""{tables} tables of {game}, a move a second each: {len(times):,} moves, {measured.games:,} games finished,
-{measured.refused} refused.
+{measured.refused} refused.{beside}
 
-- From move to the other screen: p50 {p50:.1f} ms, **p95 {p95:.1f} ms** (wanted: at most {WANTED} ms), p99 {p99:.1f} ms,
+- From move to the other screen: p50 {p50:.1f} ms, **p95 {p95:.1f} ms** (wanted: at most {wanted} ms), p99 {p99:.1f} ms,
   slowest {times[-1] * 1000:.0f} ms; p95 within that in {calm} of {len(measured.tenths)} parts of the run
 - The disk alone, flushing 4 kB ten times a second, stood still longer than {WANTED} ms for {stalled:.1%} of the time
 - Memory of the server: {measured.tenths[0].memory:.0f} MB after a tenth, {middle:.0f} MB in the middle,
@@ -265,6 +308,7 @@ def main() -> None:
     parser.add_argument("--tables", type=int, default=200)
     parser.add_argument("--minutes", type=float, default=10.0)
     parser.add_argument("--game", default="paris")
+    parser.add_argument("--thinking", type=int, default=0, help="tables more at which computer players think")
     parser.add_argument("--write", action="store_true", help="write the result into bench/RESULTS.md")
     chosen = parser.parse_args()
     load = os.getloadavg()[0]
@@ -272,18 +316,21 @@ def main() -> None:
         server = Server(Path(folder))
         disk = Disk(Path(folder))
         try:
-            measured = asyncio.run(measure(server, disk, chosen.game, chosen.tables, chosen.minutes * 60))
+            measured = asyncio.run(
+                measure(server, disk, chosen.game, chosen.tables, chosen.minutes * 60, chosen.thinking)
+            )
         finally:
             disk.close()
             server.stop()
         measured.store = Path(folder, "tables.db").stat().st_size / 1e6
-    told = summary(measured, chosen.tables, chosen.game)
+    told = summary(measured, chosen.tables, chosen.game, chosen.thinking)
     print(f"\n{told}")
     if chosen.write:
-        command = f"python bench/tables.py --tables {chosen.tables} --minutes {chosen.minutes:g} --write"
+        thinking = f" --thinking {chosen.thinking}" if chosen.thinking else ""
+        command = f"python bench/tables.py --tables {chosen.tables} --minutes {chosen.minutes:g}{thinking} --write"
         lines = [tenth.cells() for tenth in measured.tenths]
         put(
-            "The table under load",
+            "The table under load" + (", while computer players think" if thinking else ""),
             f"""Written by `{command}`: server and load generator share the machine.
 
 {circumstances()}

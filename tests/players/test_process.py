@@ -23,7 +23,7 @@ from salon import Game, Position, Rng, SalonError
 from salon.players import PLAYERS, Player, ask, player, registered
 from salon.players.player import Fault
 from salon.players.process import MOST_FAULTS, MOST_LOGGED, Child, Process
-from salon.server.computers import Thinkers
+from salon.server.computers import Mind, Thinkers
 from tests.server.conftest import Server
 
 EXAMPLE = Path(__file__).parent.parent.parent / "examples" / "first_legal.py"
@@ -337,13 +337,21 @@ def shell_player() -> Iterator[str]:
     del PLAYERS["shell"]
 
 
+async def thought(mind: Mind, known: Position, seat: int) -> tuple[int, str]:
+    """What a server hears from a mind, which it then lets go."""
+    thinkers = Thinkers()
+    chosen = await thinkers.choose(mind, known, seat)
+    thinkers.let_go(mind)
+    return chosen
+
+
 def test_a_server_asks_a_process_that_was_registered(shell_player: str) -> None:
     game = salon.game("paris")
     known = game.start(game.deal(2, "server"))
     seat = known.to_act
     before = open_files()
     for _ in range(3):
-        chosen = asyncio.run(Thinkers().choose(game, shell_player, known, seat, "server"))
+        chosen = asyncio.run(thought(Mind(game, shell_player, seat, "server"), known, seat))
         assert chosen == (known.legal(seat)[0], "")
     for thread in threading.enumerate():
         if thread.name == "thinking":
@@ -373,7 +381,7 @@ def test_a_browser_never_starts_a_process(tmp_path: Path) -> None:
     game = salon.game("bids")
     known = game.start(game.deal(2, "server"))
     # not even if such a name had come into the store
-    assert asyncio.run(Thinkers().choose(game, name, known, 0, "x")) == (known.legal(0)[0], "failed: SalonError")
+    assert asyncio.run(thought(Mind(game, name, 0, "x"), known, 0)) == (known.legal(0)[0], "failed: SalonError")
     with pytest.raises(SalonError, match="there is no player"):
         registered(name, game, Rng("x"))
     assert not started.exists()

@@ -69,7 +69,7 @@ def _look(room: Room, chair: int, language: str, command: Look) -> Looked:
 async def _hint(house: House, table: str, chair: int | None, language: str, command: AskHint) -> HintShown:
     """Advice: first everybody is told that it was asked for, then a computer player thinks, away from the table."""
 
-    async def alone(room: Room) -> tuple[Table, str, Position, str]:
+    async def alone(room: Room) -> tuple[Room, Table, str, Position, str]:
         if chair is None:
             raise Refused("only-watching", 403)
         if not room.table.allows_hints:
@@ -80,12 +80,12 @@ async def _hint(house: House, table: str, chair: int | None, language: str, comm
         if Hint(chair, len(room.table.settled)) not in room.table.hints:
             await house.append(room, stream.Hinted(chair))
         known, seed = house.known(room.table, chair)
-        return room.table, decision, known, seed
+        return room, room.table, decision, known, seed
 
-    found, decision, known, seed = await house.do(table, alone)
+    room, found, decision, known, seed = await house.do(table, alone)
     assert chair is not None
     try:
-        advice = await house.thinkers.advise(found.game, known, chair, seed)
+        advice = await room.advice(chair, decision, lambda: house.thinkers.advise(found.game, known, chair, seed))
     except TimeoutError:  # too many think at once
         raise Refused("busy", 503) from None
     view = found.game.view(known, chair)

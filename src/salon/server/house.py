@@ -15,8 +15,9 @@ from salon.games import game, game_ids
 from salon.kernel.position import Position
 from salon.kernel.rng import Rng
 from salon.players import USUAL
+from salon.players.advice import Advice
 from salon.server import stream
-from salon.server.computers import Thinkers
+from salon.server.computers import Mind, Thinkers
 from salon.server.outbox import Outbox
 from salon.server.refusals import Refused
 from salon.server.shown import Presence, Reader, first_entry, shown
@@ -68,6 +69,11 @@ class Connection:
         self.outgoing.put_nowait(None)
 
 
+def failed(task: asyncio.Task[Any]) -> bool:
+    """Whether a task has come to nothing."""
+    return task.done() and (task.cancelled() or task.exception() is not None)
+
+
 class Room:
     """A table in memory, with everybody who looks at it."""
 
@@ -79,10 +85,32 @@ class Room:
         self.used = time.monotonic()
         self.driver: asyncio.Task[None] | None = None
         self.away: frozenset[int] = frozenset()  # as everybody was last told
+        self._minds: dict[int, tuple[str, Mind]] = {}  # of the computer players that have not finished deciding
+        self._advice: dict[int, tuple[str, asyncio.Task[list[Advice]]]] = {}  # of each seat, for one decision
 
     def here(self) -> frozenset[int]:
         """The seats somebody is looking from; at a table shared on one device all its seats are there."""
         return frozenset(seat for connection in self.connections for seat in connection.reader.mine)
+
+    def mind(self, seat: int, seed: str) -> Mind:
+        """The computer player of a seat, as it was at its last decision if it has not finished."""
+        name = self.table.seats[seat].computer
+        assert name is not None
+        if seat not in self._minds or self._minds[seat][0] != name:
+            self._minds[seat] = name, Mind(self.table.game, name, seat, seed)
+        return self._minds[seat][1]
+
+    def forget(self, seat: int, thinkers: Thinkers) -> None:
+        """Let the computer player of a seat go until it must decide again."""
+        if seat in self._minds:
+            thinkers.let_go(self._minds.pop(seat)[1])
+
+    def advice(self, seat: int, decision: str, think: Callable[[], Awaitable[list[Advice]]]) -> Awaitable[list[Advice]]:
+        """Advice for a decision; who asks again, or from two windows, waits for the same thought."""
+        known = self._advice.get(seat)
+        if known is None or known[0] != decision or failed(known[1]):
+            known = self._advice[seat] = decision, asyncio.ensure_future(think())
+        return asyncio.shield(known[1])
 
 
 class House:
@@ -281,25 +309,28 @@ class House:
                 await asyncio.sleep(5)
 
     async def _next_move(self, room: Room) -> None:
-        table = room.table
-        seat = table.house_seats()[0]
-        decision = table.decision(seat)
-        action, fault = await self._think(table, seat)
-        async with room.lock:
-            if room.table is not table or table.decision(seat) != decision or not table.seats[seat].computer:
-                return  # the world has changed while it thought
-            if fault:
-                log.warning("table %s: the player of seat %d %s", table.id, seat, fault)
-            await self.append(room, stream.Moved(seat, table.game.moves.text(action), fault=fault))
-
-    async def _think(self, table: Table, seat: int) -> tuple[int, str]:
-        name = table.seats[seat].computer
-        assert name is not None
-        step = table.guidance()
+        """Let the computer players that must decide now think, all at once if they choose at once, and play that."""
+        table, step = room.table, room.table.guidance()
+        seats = table.house_seats()[: 1 if step else None]
+        decisions = [table.decision(seat) for seat in seats]
         if step is not None:
-            return table.game.moves.parse(step.move), ""
-        known, seed = self.known(table, seat)
-        return await self.thinkers.choose(table.game, name, known, seat, seed)
+            choices = [(table.game.moves.parse(step.move), "")]
+        else:
+            choices = await asyncio.gather(*(self._think(room, seat) for seat in seats))
+        async with room.lock:
+            for seat, decision, (action, fault) in zip(seats, decisions, choices, strict=True):
+                # or has the world changed while it thought?
+                asked = room.table is table and table.decision(seat) == decision and table.seats[seat].computer
+                if asked and fault:
+                    log.warning("table %s: the player of seat %d %s", table.id, seat, fault)
+                if asked:
+                    await self.append(room, stream.Moved(seat, table.game.moves.text(action), fault=fault))
+                if not asked or fault or not table.waits_for(seat):
+                    room.forget(seat, self.thinkers)
+
+    async def _think(self, room: Room, seat: int) -> tuple[int, str]:
+        known, seed = self.known(room.table, seat)
+        return await self.thinkers.choose(room.mind(seat, seed), known, seat)
 
     def known(self, table: Table, seat: int) -> tuple[Position, str]:
         """What somebody who thinks for a seat is given: the world as the seat knows it, and a seed of its own."""
