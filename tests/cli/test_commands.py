@@ -13,6 +13,7 @@ from pathlib import Path
 import pytest
 
 import salon
+from salon.kernel.record import Record
 
 
 def run(*words: str | Path, given: str = "", status: int = 0, **environment: str) -> subprocess.CompletedProcess[str]:
@@ -281,3 +282,15 @@ def test_missing_and_full_streams_are_no_traceback(tmp_path: Path, redirection: 
     shell = f"{sys.executable} -m salon play bids --record {tmp_path}/g.json {redirection}"
     done = subprocess.run(["bash", "-c", shell], capture_output=True, text=True, timeout=60, stdin=subprocess.DEVNULL)
     assert "Traceback" not in done.stderr
+
+
+def test_a_hint_names_moves_with_reasons_and_is_kept_in_the_record(tmp_path: Path) -> None:
+    file = tmp_path / "g.json"
+    play = ("play", "paris", "--players", "2", "--against", "random", "--record", file, "--seed", "5")
+    done = run(*play, given="h\nh\n1\nq\n")
+    asked = [line for line in done.stdout.splitlines() if "wins " in line and " points; " in line]
+    assert len(asked) == 2 * len(set(asked)) > 0, "the same question has the same answer"
+    record = Record.from_json(file.read_text(encoding="utf-8"), salon.game)
+    assert [hint.seat for hint in record.hints] == [0], "asked twice, kept once"
+    run(*play[:2], "--record", file, given="q\n")
+    assert Record.from_json(file.read_text(encoding="utf-8"), salon.game).hints == record.hints

@@ -26,13 +26,14 @@ from salon.games import game as game_by_id
 from salon.kernel.game import Game
 from salon.kernel.position import Position
 from salon.kernel.reasons import SalonError
-from salon.kernel.record import Record, read_records
+from salon.kernel.record import Hint, Record, read_records
 from salon.kernel.rng import Rng
-from salon.players import PLAYERS, USUAL, Player, ask, player
+from salon.players import ADVISER, PLAYERS, USUAL, Player, ask, player
 
 YOU = 0
 SEATS = 3
 MOST_CHOICES = 14  # in one column
+MOST_ADVICE = 4  # moves of a hint
 
 
 def add_to(commands: Any) -> None:
@@ -129,6 +130,7 @@ class Seat:
         self.record, self.file, self.language = record, file, language
         self.position: Position = record.replay()
         self.moves = list(record.played())
+        self.hints = list(record.hints)
         self.console = Console(highlight=False)
         seats = range(1, record.deal.seats)
         seed = str(record.deal.seed)
@@ -194,7 +196,7 @@ class Seat:
 
     def save(self) -> None:
         """Put the game on disk; choices that are not revealed yet are nobody's last word and stay out."""
-        write_whole(self.file, Record.of(self.game, self.record.deal, self.moves).to_json())
+        write_whole(self.file, Record.of(self.game, self.record.deal, self.moves, self.hints).to_json())
 
     def ask(self) -> int | None:
         """The person's choice; None to stop. A choice of one is no choice."""
@@ -235,6 +237,8 @@ class Seat:
             elif word == "b" or not word:
                 self.show_board()
                 self.show_choices(legal)
+            elif word == "h":
+                self.show_hint()
             elif word == "r":
                 self.console.print(drawn(self.game.rulebook.clause(rest or "1.1", self.language), self.language))
             elif word == "w":
@@ -284,6 +288,23 @@ class Seat:
                 cells += [f"[bold]{label}[/]", escape(offer), f"[dim]{escape(notation)}[/] "]
             grid.add_row(*cells)
         self.console.print(grid)
+
+    def show_hint(self) -> None:
+        """What a strong player would do, and why; that it was asked is kept in the record."""
+        settled = len(Record.of(self.game, self.record.deal, self.moves).actions)
+        if Hint(YOU, settled) not in self.hints:
+            self.hints.append(Hint(YOU, settled))
+            self.save()
+        chance = Rng(str(self.record.deal.seed), "advice", len(self.moves))
+        with player(ADVISER, self.game, chance) as adviser, self.console.status(self.words("thinking")):
+            found = adviser.hint(self.position.known_to(YOU, chance), YOU)
+        view = self.game.view(self.position, YOU)
+        for each in found[:MOST_ADVICE]:
+            offer = self.game.move_words(view, each.action, self.language)
+            why = self.game.terms_told(each.terms, self.language)
+            expects = self.words("expects", wins=round(100 * each.wins), points=round(each.points))
+            notation = self.game.moves.text(each.action)
+            self.console.print(f"  [bold]{escape(offer)}[/] [dim]{escape(notation)}[/]: {escape(f'{expects}; {why}')}")
 
     def price(self, action: int) -> str:
         """What a move costs and brings, from the preview."""

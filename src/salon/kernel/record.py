@@ -80,7 +80,7 @@ class Record:
         self.game, self.deal, self.actions, self.result, self.hints = game, deal, actions, result, hints or []
 
     @classmethod
-    def of(cls, game: Game, deal: Deal, moves: Iterable[tuple[int, int]]) -> Record:
+    def of(cls, game: Game, deal: Deal, moves: Iterable[tuple[int, int]], hints: list[Hint] | None = None) -> Record:
         """A record of moves given as (seat, action), in any order in which they can be played."""
         position = game.start(deal)
         actions: list[int] = []
@@ -97,7 +97,7 @@ class Record:
                 actions += [chosen for each in sorted(choices) for chosen in choices[each]]
                 choices = {}
         # Choices of a phase that is still open are nobody's final choices yet: not part of a record.
-        return cls(game, deal, actions, None if position.waiting else result_of(position))
+        return cls(game, deal, actions, None if position.waiting else result_of(position), hints)
 
     def played(self) -> Iterator[tuple[int, int]]:
         """The moves as (seat, action)."""

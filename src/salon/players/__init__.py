@@ -19,7 +19,7 @@ from salon.players.process import Process
 from salon.players.random import Random
 from salon.players.search import Effort, Search
 
-__all__ = ["LEVELS", "PLAYERS", "USUAL", "Player", "answer", "ask", "player", "registered"]
+__all__ = ["ADVISER", "LEVELS", "PLAYERS", "USUAL", "Player", "answer", "ask", "player", "registered"]
 
 Maker = Callable[[Game, Rng], Player]
 # The named levels of the searching player, weakest first.
@@ -33,6 +33,7 @@ PLAYERS: dict[str, Maker] = {
     **{name: partial(Search, effort=effort) for name, effort in LEVELS.items()},
 }
 USUAL = "steady"  # whoever has no wish plays against this one
+ADVISER = "sharp"  # whose opinion a hint is
 RUN = "run:"  # begins the name of a player that is a process
 
 

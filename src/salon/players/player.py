@@ -10,6 +10,7 @@ from typing import Self
 from salon.kernel.game import Game
 from salon.kernel.position import Position
 from salon.kernel.rng import Rng
+from salon.players.advice import Advice
 
 
 class Fault(Exception):
@@ -25,6 +26,10 @@ class Player(ABC):
     @abstractmethod
     def choose(self, known: Position, seat: int) -> int:
         """One of the legal actions of the seat; `known` is a re-dealt copy, never the true position."""
+
+    def hint(self, known: Position, seat: int) -> list[Advice]:
+        """The moves of the seat as the player sees them, best first; most players keep that to themselves."""
+        return []
 
     def begin(self, options: Mapping[str, str]) -> None:  # noqa: B027
         """Hear that a game begins, and with which options; most players need not know."""

@@ -13,13 +13,11 @@ from typing import TypeVar
 from salon.kernel.game import Game
 from salon.kernel.position import Position
 from salon.kernel.rng import Rng
-from salon.players import LEVELS, Player, answer, registered
+from salon.players import ADVISER, Player, answer, registered
 from salon.players.advice import Advice
-from salon.players.search import Search
 from salon.server.refusals import words
 
 BUDGET = 20.0  # seconds; far above what a healthy player needs
-ADVISER = "sharp"  # the level whose opinion a hint is
 BEHIND = 10  # how far thinking stands back behind everything else (`nice`)
 Thought = TypeVar("Thought")
 
@@ -70,7 +68,7 @@ class Thinkers:
 
     async def advise(self, game: Game, known: Position, seat: int, seed: str) -> list[Advice]:
         """What a strong player thinks of the moves of a seat."""
-        strong = Search(game, Rng(seed, "advice", seat), LEVELS[ADVISER])
+        strong = registered(ADVISER, game, Rng(seed, "advice", seat))
         return await self._thought(self._adviser, lambda: strong.hint(known, seat))
 
     def let_go(self, mind: Mind) -> None:
