@@ -13,6 +13,7 @@ from typing import Any
 
 import salon
 from salon.games.wonders import moment
+from salon.games.wonders.view import WayView
 from salon.kernel.game import Game
 from salon.kernel.position import Position
 from tests.wonders.cities import (
@@ -358,14 +359,24 @@ class Comparison:
     def _compare_view(self, after: Position, moves: list[str], offer: Offer, offered: list[str]) -> None:
         """The view names the same ways, the cheapest first, and what each leaves in the purse."""
         shown = self.game.view(after, self.seat).ways
-        named = [self.game.moves.text(way.action) for way in shown]
+        named = [way.move for way in shown]
         self._agree(sorted(offered), sorted(named), f"{moves}: the view")
+        self._agree(shown, self._shown_before(moves), f"{moves}: the view before the choice")
         coins = [offer.best[move][0] if move in offer.best else self.payer.city.coins for move in named]
         self._agree(sorted(coins, reverse=True), coins, f"{moves}: the cheapest first, {named}")
         if not offer.beside:
             # what else is gained is the same with every way
             differences = {way.change - left for way, left in zip(shown, coins, strict=True)}
             self._agree(1, len(differences), f"{moves}: {shown}, not {coins}")
+
+    def _shown_before(self, moves: list[str]) -> list[WayView]:
+        """The ways that the hand, or the stages beside it, showed before anything was chosen."""
+        early = self.game.view(self.position, self.seat)
+        verb, _, card = moves[0].partition(":")
+        if verb == "build":
+            return next(each.ways for each in early.hand if each.card == card)
+        payable = [each for each in early.stages if each.ways]
+        return next(each.ways for each in payable if len(moves) == 1 or moves[1] == f"at:{each.at}")
 
     def _agree(self, expected: object, got: object, what: str) -> None:
         if expected != got:

@@ -8,7 +8,8 @@ from typing import Any
 
 import msgspec
 
-from salon.kernel.reasons import SalonError
+from salon.kernel.position import Position
+from salon.kernel.reasons import IllegalMove, SalonError
 
 
 class GuideStep(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -20,7 +21,10 @@ class GuideStep(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Guide(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The script of a guided first game, from `guide.toml` in the game's folder. The learner sits on seat 0."""
+    """The script of a guided first game, from `guide.toml` in the game's folder. The learner sits on seat 0.
+
+    The moves stand as in a record: where several seats choose at once, in the order of the seats.
+    """
 
     seats: int
     seed: str
@@ -44,7 +48,26 @@ class Guide(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         """The numbers of the steps that say something."""
         return [number for number, step in enumerate(self.steps) if step.says]
 
-    def step(self, moves: list[str]) -> GuideStep | None:
-        """The step after these moves, if they are those of the script and it goes on."""
-        played = [step.move for step in self.steps[: len(moves)]]
-        return self.steps[len(moves)] if played == moves and len(moves) < len(self.steps) else None
+    def asked(self, settled: list[str], before: Position, seat: int, own: list[str]) -> int | None:
+        """The number of the step that is a seat's next move, if the game has kept to the script and it goes on.
+
+        `before` is the position after the settled moves; `own` are the moves the seat has made since, in a phase in
+        which others may still choose. What they choose does not matter.
+        """
+        if [step.move for step in self.steps[: len(settled)]] != settled:
+            return None
+        position, left = before.copy(), list(own)
+        for number in range(len(settled), len(self.steps)):
+            if position.phase != before.phase:
+                break
+            move, mover = self.steps[number].move, position.to_act
+            try:
+                position.play(mover, position.game.moves.parse(move))
+            except IllegalMove:  # the table was dealt with components of its own
+                break
+            if mover == seat:
+                if not left:
+                    return number
+                if left.pop(0) != move:
+                    break
+        return None

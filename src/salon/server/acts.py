@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from salon.kernel.position import Position
-from salon.kernel.reasons import SalonError
 from salon.kernel.record import Hint
 from salon.players import PLAYERS
 from salon.server import stream
 from salon.server.house import House, Room
+from salon.server.one_choice import last_of
 from salon.server.refusals import Refused
 from salon.server.shown import looked
 from salon.server.table import Table
@@ -121,14 +121,11 @@ async def _play(house: House, room: Room, chair: int, language: str, command: Pl
         raise Refused("over")
     if command.decision != table.decision(chair) or table.seats[chair].computer:
         raise Refused("stale")
-    try:
-        action = table.game.moves.parse(command.move)
-    except SalonError:
-        raise Refused("no-such-move", 400, move=command.move[:40]) from None
-    reason = table.game.why_not(table.position, chair, action)
+    last, action = last_of(table.game, table.position, chair, command.move, language)
+    reason = table.game.why_not(last, chair, action)
     if reason is not None:
         raise Refused("illegal", text=table.game.explain(reason, language))
-    await house.append(room, stream.Moved(chair, command.move, name))
+    await house.append(room, *(stream.Moved(chair, move, name) for move in command.move.split(" ")))
     return Done(command.id)
 
 

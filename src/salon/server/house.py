@@ -310,13 +310,9 @@ class House:
 
     async def _next_move(self, room: Room) -> None:
         """Let the computer players that must decide now think, all at once if they choose at once, and play that."""
-        table, step = room.table, room.table.guidance()
-        seats = table.house_seats()[: 1 if step else None]
+        table, seats = room.table, room.table.house_seats()
         decisions = [table.decision(seat) for seat in seats]
-        if step is not None:
-            choices = [(table.game.moves.parse(step.move), "")]
-        else:
-            choices = await asyncio.gather(*(self._think(room, seat) for seat in seats))
+        choices = await asyncio.gather(*(self._think(room, seat) for seat in seats))
         async with room.lock:
             for seat, decision, (action, fault) in zip(seats, decisions, choices, strict=True):
                 # or has the world changed while it thought?
@@ -329,6 +325,9 @@ class House:
                     room.forget(seat, self.thinkers)
 
     async def _think(self, room: Room, seat: int) -> tuple[int, str]:
+        guide, step = room.table.game.guide, room.table.guidance(seat)
+        if guide is not None and step is not None:
+            return room.table.game.moves.parse(guide.steps[step].move), ""
         known, seed = self.known(room.table, seat)
         return await self.thinkers.choose(room.mind(seat, seed), known, seat)
 

@@ -8,6 +8,7 @@ from salon.kernel.reasons import SalonError
 from salon.kernel.record import result_of
 from salon.server import story
 from salon.server.computers import level_words
+from salon.server.one_choice import last_of
 from salon.server.refusals import Refused, words
 from salon.server.table import Table
 from salon.server.wire import (
@@ -92,21 +93,22 @@ def looked(table: Table, chair: int, moves: list[str], language: str) -> dict[st
     view = game.view(position, chair)
     names = [seat.name for seat in table.seats]
     found: dict[str, LookedLegal | LookedRefused] = {}
-    for move in moves:
-        if move not in game.moves:
-            text = Refused("no-such-move", move=move[:40]).sentence(language)
-            found[move] = LookedRefused("", "no-such-move", text, "", "")
+    for whole in moves:
+        try:
+            at, action = last_of(game, position, chair, whole, language)
+        except Refused as refused:
+            found[whole] = LookedRefused("", refused.code, refused.sentence(language), "", "")
             continue
-        action = game.moves.parse(move)
-        reason = game.why_not(position, chair, action)
-        offer = _move_words(table, view, action, language)
+        reason = game.why_not(at, chair, action)
+        offer = _move_words(table, view if at is position else game.view(at, chair), action, language)
         if reason is None:
-            preview = game.preview(position, chair, action)
-            lines = [game.tell(event, language, names) for event in (*preview.events, *preview.later)]
-            found[move] = LookedLegal(offer, preview.changes, lines)
+            preview = game.preview(at, chair, action)
+            # of a choice that others do not see yet, what it will do once all have chosen
+            lines = [game.tell(event, language, names) for event in preview.later or preview.events]
+            found[whole] = LookedLegal(offer, preview.changes, lines)
         else:
             text = game.reason_words(reason, language)
-            found[move] = LookedRefused(offer, reason.code, text, game.briefly(reason, language), reason.clause)
+            found[whole] = LookedRefused(offer, reason.code, text, game.briefly(reason, language), reason.clause)
     return found
 
 
@@ -132,17 +134,16 @@ def _decision(table: Table, reader: Reader, view: object) -> Decision | None:
         )
         for action in position.legal(chair)
     ]
-    return Decision(name, choices, _guidance(table, reader.language))
+    return Decision(name, choices, _guidance(table, chair, reader.language))
 
 
-def _guidance(table: Table, language: str) -> Guidance | None:
-    step = table.guidance()
-    if step is None or not step.says or table.game.guide is None:
+def _guidance(table: Table, chair: int, language: str) -> Guidance | None:
+    guide, number = table.game.guide, table.guidance(chair)
+    if guide is None or number is None or not guide.steps[number].says:
         return None
-    told = table.game.guide.told
-    number = told.index(len(table.settled)) + 1
+    step, told = guide.steps[number], guide.told
     text = table.game.words.text(language, step.says, **table.game.word_facts(language))
-    return Guidance(text, step.move, step.clause, number, len(told))
+    return Guidance(text, step.move, step.clause, told.index(number) + 1, len(told))
 
 
 def _seat(table: Table, number: int, reader: Reader, presence: Presence) -> SeatShown:

@@ -9,7 +9,6 @@ import msgspec
 
 from salon.games import game as game_by_id
 from salon.kernel.game import Game
-from salon.kernel.guide import GuideStep
 from salon.kernel.position import Position
 from salon.kernel.record import Document, Hint, Record, result_of
 from salon.kernel.rng import Rng
@@ -290,12 +289,14 @@ class Table:
         """Whether the house must act: nobody else will."""
         return bool(self.house_seats())
 
-    def guidance(self) -> GuideStep | None:
-        """What the guided first game asks for now, if this is one that has kept to its script."""
+    def guidance(self, seat: int) -> int | None:
+        """The number of the step that the guided first game asks of a seat now, if it has kept to its script."""
         guide = self.game.guide if self.guided else None
-        if guide is None or self.status != "playing" or self.open:
+        if guide is None or self.before is None or not self.waits_for(seat):
             return None
-        return guide.step([self.game.moves.text(played.action) for played in self.settled])
+        text = self.game.moves.text
+        own = [text(played.action) for played in self.open if played.seat == seat]
+        return guide.asked([text(played.action) for played in self.settled], self.before, seat, own)
 
     # --- as a record -------------------------------------------------------------------------------
 

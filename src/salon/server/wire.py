@@ -22,7 +22,7 @@ class Command(msgspec.Struct, frozen=True, tag_field="do", forbid_unknown_fields
 
 
 class Play(Command, frozen=True, tag="play"):
-    """Answer a decision with a move."""
+    """Answer a decision with a move, or with several that are one choice, divided by spaces."""
 
     decision: str
     move: str

@@ -19,6 +19,7 @@ export interface AtTable {
   readonly looked: Record<string, Looked>;
   /** The last thing that was refused, one sentence; "" if nothing. */
   readonly notice: string;
+  /** Whether a move is legal, or a choice of several moves, divided by spaces, begins with one that is. */
   legal(move: string): boolean;
   pick(move: string | null): void;
   play(move: string): Promise<void>;

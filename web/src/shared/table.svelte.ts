@@ -62,9 +62,10 @@ export class TableClient implements AtTable {
     return new Map((this.shown?.decision?.choices ?? []).map((choice) => [choice.move, choice]));
   }
 
+  /** Of several moves that are one choice, divided by spaces, the first one must be legal; the server knows the rest. */
   legal(move: string): boolean {
     const guide = this.shown?.decision?.guide;
-    return guide ? guide.move === move : this.choices.has(move);
+    return guide ? guide.move === move : this.choices.has(move.split(" ")[0]);
   }
 
   /** Pick a legal move; the main button then plays it. Picking it again, or null, lets go of it. */

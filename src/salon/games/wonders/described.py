@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 
 from salon.games.wonders.drawing import coloured, listed
 from salon.games.wonders.explained import ROMAN, board_told, brings_told, piece_told, stage_told
-from salon.games.wonders.notation import TEXTS
 from salon.games.wonders.terminal import MARKS, Board, in_turn
 from salon.games.wonders.terminal_city import in_force, leaders_named, made_named, meant, symbols_named
 from salon.games.wonders.view import CityView, HandCard, WondersView
@@ -78,7 +77,7 @@ class Described(Board):
         """The ways to pay that are offered, with what they do to the own coins."""
         for way in self.view.ways:
             message = "told-way-less" if way.change < 0 else "told-way"
-            yield self.text(message, way=self.name(TEXTS[way.action]), coins=abs(way.change))
+            yield self.text(message, way=self.name(way.move), coins=abs(way.change))
 
     def held(self) -> Iterator[Section]:
         """The packet, the leaders and the hand of the own chair."""

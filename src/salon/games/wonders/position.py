@@ -23,6 +23,7 @@ if not cython.compiled:
         standing,
         turn,
     )
+    from salon.kernel import plain
     from salon.kernel.bits import bit, lowest, popcount
 
 
@@ -116,6 +117,24 @@ class WondersPosition(Table):
         if self.state.at[seat]:
             source = self.stage_at(seat, self.state.at[seat] - 1)
         return payment.change_by(self, seat, source, way)
+
+    def ways_for(self, seat: cython.int, source: cython.int) -> list[tuple[int, int]]:
+        """The ways to pay for a card or stage, and how each changes the own coins; none for what cannot be had."""
+        n: cython.int
+        if cython.compiled:
+            codes: cython.short[128]
+        else:
+            codes = plain.buffer("short", 128)
+        if source >= standing.FIRST_LEADER:
+            n = payment.paid_ways(self, seat, source, codes)
+        else:
+            n = payment.card_ways(self, seat, source, codes)
+        return [(codes[i], payment.change_by(self, seat, source, codes[i])) for i in range(n)]
+
+    def open_stages(self, seat: cython.int) -> list[tuple[int, int]]:
+        """The stages the seat could build next: number on the board, and source."""
+        options: cython.int = self.stage_options(seat)
+        return [(at, self.stage_at(seat, at)) for at in range(4) if (options >> at) & 1]
 
     def leader_price(self, seat: cython.int, leader: cython.int) -> int:
         """What a leader costs the seat."""

@@ -187,7 +187,7 @@ def made_named(board: Board, city: CityView) -> Iterator[str]:
     """What a city makes in each turn, and apart from it what it does not sell."""
     for resource, count in city.makes.items():
         yield f"{count} {board.name(resource)}" if count > 1 else board.name(resource)
-    choices = ["/".join(map(board.name, choice)) for choice in city.makes_one_of]
+    choices = ["/".join(map(board.name, choice)) for choice in (*city.makes_one_of, *city.for_itself)]
     sold = sum(_sells_choice(board, card) for card in city.cards)  # these stand first
     yield from choices[:sold]
     if kept := [choice for choice in choices[sold:] if choice]:

@@ -9,6 +9,7 @@ import msgspec
 from salon.games.wonders import choice, moment, use
 from salon.games.wonders.notation import BOARDS, CARDS, FIRST, LEADERS, PIECES, SOURCES, TEXTS, verb_of
 from salon.games.wonders.parts import table_row
+from salon.games.wonders.still_out import still_out
 from salon.games.wonders.vocabulary import COLOURS, RESOURCES, SYMBOLS
 
 if TYPE_CHECKING:
@@ -18,6 +19,7 @@ if TYPE_CHECKING:
 MOMENTS = tuple(name.lower() for name in moment.NAMES)  # type: ignore[attr-defined]
 CHOICES = ("", *(name.lower() for name in choice.NAMES))  # type: ignore[attr-defined]
 DISCARDED = (use.SOLD, use.LEFT)
+BY_CARD = (moment.RECRUIT, moment.TURN, moment.LAST)
 
 
 class StageView(msgspec.Struct, frozen=True):
@@ -40,7 +42,8 @@ class CityView(msgspec.Struct, frozen=True):
     shields: int
     symbols: dict[str, int]
     makes: dict[str, int]
-    makes_one_of: list[list[str]]
+    makes_one_of: list[list[str]]  # and sells
+    for_itself: list[list[str]]  # one of these each, which it does not sell
     victories: list[int]
     defeats: int
     debts: int
@@ -52,21 +55,38 @@ class CityView(msgspec.Struct, frozen=True):
     may_hold: list[str] | None  # cards seen in this hand: what is still in it is among them
 
 
+class WayView(msgspec.Struct, frozen=True):
+    """A way to pay."""
+
+    move: str  # "free:chain", "pay:2+0"
+    left: int
+    right: int
+    change: int  # of the own coins, by paying and by what the buying or a chain itself brings
+
+
 class HandCard(msgspec.Struct, frozen=True):
     """A card or leader of the own hand, and what can be done with it."""
 
     card: str
     build: bool
     stage: bool
+    ways: list[WayView] = []  # to pay for building it, the cheapest first; a leader has one price
 
 
-class WayView(msgspec.Struct, frozen=True):
-    """A way to pay for what was chosen."""
+class StageOption(msgspec.Struct, frozen=True):
+    """A stage that could be built next, and the ways to pay for it."""
 
-    action: int
-    left: int
-    right: int
-    change: int  # of the own coins, by paying and by what the buying or a chain itself brings
+    at: int  # its number on the board, from 1
+    stage: str
+    ways: list[WayView]
+
+
+class Market(msgspec.Struct, frozen=True):
+    """What the viewer pays a neighbour for a resource."""
+
+    raw: int
+    manufactured: int
+    less: int  # for the first resource of a turn
 
 
 class WondersView(msgspec.Struct, frozen=True):
@@ -84,12 +104,15 @@ class WondersView(msgspec.Struct, frozen=True):
     leaders_in_hand: list[str]
     packet: list[str]
     chosen: list[str]
-    ways: list[WayView]
+    ways: list[WayView]  # the ways to pay that are offered now
+    stages: list[StageOption]
+    market: list[Market]  # to the left and to the right; empty for spectators
     choice: str
     loss: int
     pile: list[str]  # the discard pile, for who picks from it
     boards: list[str]
     sold: list[str]  # by the viewer, or left over, in all ages
+    out: dict[str, int]  # cards of the age the viewer has not accounted for
     with_leaders: bool
     with_cities: bool
 
@@ -103,6 +126,7 @@ def view_of(game: Wonders, position: Position, seat: int | None) -> WondersView:
     """What a person in that chair (None: a spectator) sees."""
     s = position.snapshot()
     legal = position.legal(seat) if seat is not None else []
+    undecided = _undecided(position, s, seat)
     scores = position.scores()
     own = seat if seat is not None else -1
     looking = s.moment == moment.PICK and own >= 0 and s.due == 1 << own
@@ -115,11 +139,13 @@ def view_of(game: Wonders, position: Position, seat: int | None) -> WondersView:
         to_left=s.age != 1,
         cities=[_city(game, s, each, own, scores[each]) for each in range(s.seats)],
         discarded=len(_pile(s)),
-        hand=_hand(s, own, legal) if own >= 0 else [],
+        hand=_hand(undecided, s, own) if own >= 0 else [],
         leaders_in_hand=[LEADERS[i] for i in members(s.in_hand[own])] if own >= 0 else [],
         packet=[LEADERS[i] for i in members(s.packet[own])] if own >= 0 and s.moment == moment.DRAFT else [],
         chosen=_chosen(s, own) if own >= 0 else [],
-        ways=_ways(position, own, legal),
+        ways=_offered(position, own, legal),
+        stages=_stages(undecided, s, own) if own >= 0 else [],
+        market=[_market(s, own, side) for side in (0, 1)] if own >= 0 else [],
         choice=CHOICES[s.choice[own]] if own >= 0 and s.moment == moment.CHOICES else "",
         loss=loss_of(s, own) if own >= 0 and s.moment == moment.DEBT and s.due >> own & 1 else 0,
         pile=sorted(_pile(s), key=CARDS.index) if looking else [],
@@ -130,6 +156,7 @@ def view_of(game: Wonders, position: Position, seat: int | None) -> WondersView:
             for turn in range(8)
             if own >= 0 and s.left_use[age][turn][own] in DISCARDED
         ],
+        out=still_out(game, s, own),
         with_leaders=bool(s.with_leaders),
         with_cities=bool(s.with_cities),
     )
@@ -150,14 +177,52 @@ def _pile(s: Any) -> list[str]:
     return cards
 
 
-def _hand(s: Any, seat: int, legal: list[int]) -> list[HandCard]:
+def _undecided(position: Position, s: Any, seat: int | None) -> Position:
+    """The same moment before the seat chose: until all have chosen it may think again, and compares everything."""
+    if seat is None or not s.due >> seat & 1 or not s.chosen[seat]:
+        return position
+    before = position.copy()
+    before.take_back(seat)
+    return before
+
+
+def _hand(position: Any, s: Any, seat: int) -> list[HandCard]:
     """The cards of the hand; while recruiting, the leaders."""
+    legal = position.legal(seat)
     if s.moment == moment.RECRUIT:
         pieces = [len(CARDS) + leader for leader in members(s.in_hand[seat])]
     else:
         pieces = [card - 1 for card in s.hand[seat] if card]
-    # the list of legal actions names stages only while no card is chosen
-    return [HandCard(PIECES[piece], piece in legal, FIRST["STAGE"] + piece in legal) for piece in pieces]
+    return [
+        HandCard(
+            PIECES[piece],
+            piece in legal,
+            FIRST["STAGE"] + piece in legal,
+            _hand_ways(position, seat, piece) if piece in legal else [],
+        )
+        for piece in pieces
+    ]
+
+
+def _hand_ways(position: Any, seat: int, piece: int) -> list[WayView]:
+    """The ways to pay for a card that can be built, or the price of a leader."""
+    if piece >= len(CARDS):
+        return [WayView("pay:0+0", 0, 0, -position.leader_price(seat, piece - len(CARDS)))]
+    return _sorted(position.ways_for(seat, piece))
+
+
+def _stages(position: Any, s: Any, seat: int) -> list[StageOption]:
+    """The stages the seat could build next, while it may choose what to do with a card."""
+    if s.moment not in BY_CARD or not s.due >> seat & 1:
+        return []
+    return [
+        StageOption(at + 1, SOURCES[source], _sorted(position.ways_for(seat, source)))
+        for at, source in position.open_stages(seat)
+    ]
+
+
+def _market(s: Any, seat: int, side: int) -> Market:
+    return Market(s.price[seat][side], s.price[seat][2 + side], s.dock[seat][side])
 
 
 def _chosen(s: Any, seat: int) -> list[str]:
@@ -170,17 +235,21 @@ def _chosen(s: Any, seat: int) -> list[str]:
     return found
 
 
-def _ways(position: Position, seat: int, legal: list[int]) -> list[WayView]:
-    """The ways to pay that are offered now, the cheapest first."""
+def _offered(position: Any, seat: int, legal: list[int]) -> list[WayView]:
+    """The ways to pay for what was chosen."""
+    numbers = [number for verb, number in map(verb_of, legal) if verb == "WAY"]
+    return _sorted([(number, position.paying(seat, number)) for number in numbers])
+
+
+def _sorted(ways: list[tuple[int, int]]) -> list[WayView]:
+    """Ways to pay by their numbers and what they change, the cheapest first."""
     found = []
-    for action in legal:
-        verb, number = verb_of(action)
-        if verb == "WAY":
-            change = position.paying(seat, number)  # type: ignore[attr-defined]
-            _, _, paid = TEXTS[action].partition(":")
-            left, _, right = paid.partition("+") if "+" in paid else ("0", "", "0")
-            found.append(WayView(action, int(left), int(right), change))
-    return sorted(found, key=lambda way: (-way.change, way.action))
+    for number, change in sorted(ways, key=lambda way: (-way[1], way[0])):
+        move = TEXTS[FIRST["WAY"] + number]
+        _, _, paid = move.partition(":")
+        left, _, right = paid.partition("+") if "+" in paid else ("0", "", "0")
+        found.append(WayView(move, int(left), int(right), change))
+    return found
 
 
 def loss_of(s: Any, seat: int) -> int:
@@ -209,8 +278,8 @@ def _city(game: Wonders, s: Any, seat: int, viewer: int, points: int) -> CityVie
             zip((*SYMBOLS, "any", "mask"), (*s.symbols[seat], s.any_symbol[seat], s.masks[seat]), strict=True)
         ),
         makes={name: s.made[seat][r] for r, name in enumerate(RESOURCES) if s.made[seat][r]},
-        makes_one_of=[
-            *([RESOURCES[r] for r in members(s.sold_choice[seat][i])] for i in range(s.sold_choices[seat])),
+        makes_one_of=[[RESOURCES[r] for r in members(s.sold_choice[seat][i])] for i in range(s.sold_choices[seat])],
+        for_itself=[
             *([RESOURCES[r] for r in members(s.own_choice[seat][i])] for i in range(s.own_choices[seat])),
             *([name for r, name in enumerate(RESOURCES) if r not in types] for _ in range(s.other[seat])),
             *([RESOURCES[r] for r in types] for _ in range(s.same[seat])),

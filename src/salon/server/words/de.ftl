@@ -6,6 +6,7 @@ refused-no-guide = Für dieses Spiel gibt es keine geführte erste Partie.
 refused-no-such-player = Diesen Computerspieler gibt es nicht; zur Wahl stehen { $players }.
 refused-no-such-seat = Diesen Platz gibt es an diesem Tisch nicht.
 refused-no-such-move = { $move } ist kein Zug dieses Spiels.
+refused-more-than-a-choice = Diese Züge sind mehr als eine Wahl; mach sie nacheinander.
 refused-no-such-moment = Diesen Moment gibt es nicht: Das Spiel hat { $moves ->
         [one] { $moves } Zug
        *[other] { $moves } Züge

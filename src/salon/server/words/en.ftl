@@ -6,6 +6,7 @@ refused-no-guide = This game has no guided first game.
 refused-no-such-player = There is no such computer player; choose one of { $players }.
 refused-no-such-seat = This table has no such seat.
 refused-no-such-move = { $move } is not a move of this game.
+refused-more-than-a-choice = These moves are more than one choice; make them one after the other.
 refused-no-such-moment = There is no such moment: this game has { $moves ->
         [one] { $moves } move
        *[other] { $moves } moves

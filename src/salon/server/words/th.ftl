@@ -6,6 +6,7 @@ refused-no-guide = เกมนี้ไม่มีเกมแรกแบบ�
 refused-no-such-player = ไม่มีผู้เล่นคอมพิวเตอร์นี้ โปรดเลือกจาก { $players }
 refused-no-such-seat = โต๊ะนี้ไม่มีที่นั่งนี้
 refused-no-such-move = { $move } ไม่ใช่การเดินของเกมนี้
+refused-more-than-a-choice = การเดินเหล่านี้เกินหนึ่งตัวเลือก โปรดทำทีละครั้ง
 refused-no-such-moment = ไม่มีช่วงนั้น เกมนี้มีการเดิน { $moves } ครั้ง
 refused-no-such-address = ไม่พบสิ่งใดตามที่อยู่นี้
 refused-no-such-invitation = คำเชิญนี้ใช้ไม่ได้แล้ว โปรดขอใหม่

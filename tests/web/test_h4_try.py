@@ -1,0 +1,1 @@
+exec(open("/tmp/mine/h4/survey.py").read())

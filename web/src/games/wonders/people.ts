@@ -1,0 +1,26 @@
+// What the players are doing, as boards and lists show it.
+
+import type { Shown } from "../../shared/wire";
+import { say } from "./naming";
+
+/** Whether a player has chosen, is choosing, or has nothing to choose. */
+export function stateOf(shown: Shown, seat: number): "" | "chosen" | "choosing" {
+  const who = shown.seats[seat];
+  if (shown.status !== "playing") return "";
+  return who.waiting ? "choosing" : who.chosen ? "chosen" : "";
+}
+
+/** A city to be opened, as its button is called: whose, and whether its player has chosen. */
+export function cityLabel(shown: Shown, seat: number): string {
+  const state = stateOf(shown, seat);
+  const said = [say("open-city", { name: shown.seats[seat].name }), state ? say(state === "chosen" ? "has-chosen" : "is-choosing") : "", aside(shown, seat)];
+  return said.filter(Boolean).join(", ");
+}
+
+/** Something worth knowing about who sits there: a computer player, somebody away. */
+export function aside(shown: Shown, seat: number): string {
+  const who = shown.seats[seat];
+  if (who.away) return say("away");
+  if (who.stand_in) return say("stand-in");
+  return who.kind === "computer" ? say("computer", { level: who.level }) : "";
+}

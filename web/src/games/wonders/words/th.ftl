@@ -1,0 +1,182 @@
+# โต๊ะของ 7 Wonders ส่วนชื่อของชิ้นส่วน การเล่น และเหตุผลมาจากเซิร์ฟเวอร์
+letter-brown = บ
+letter-grey = ส
+letter-blue = พ
+letter-yellow = ค
+letter-red = ท
+letter-green = ว
+letter-purple = ก
+letter-black = ด
+letter-white = ผ
+kind-brown = วัตถุดิบ
+kind-grey = สินค้าแปรรูป
+kind-blue = พลเรือน
+kind-yellow = การค้า
+kind-red = ทหาร
+kind-green = วิทยาศาสตร์
+kind-purple = กิลด์
+kind-black = สีดำ
+kind-white = ผู้นำ
+
+age = ยุค { $age }
+leader = ผู้นำ
+age-turn = ยุค { $age } ตาที่ { $turn } จาก { $turns }
+age-last = ยุค { $age } การ์ดใบสุดท้าย
+chain-from = จาก{ $cards }
+chain-to = สู่{ $cards }
+chain-more = { $card } +{ $more }
+
+# สิ่งที่บอกไว้บนการ์ดในมือ
+own-goods = ผลิตเองครบ
+nothing = ฟรี
+by-chain = ฟรี สายเชื่อมโยง
+by-right = ฟรี ยุคละครั้ง
+pay-one = ให้ { $name } { $coins }
+pay-both = ให้ { $leftName } { $left } และ { $rightName } { $right }
+pay-bank = { $coins } เหรียญ
+either-side = ซ้ายหรือขวา
+both-sides = ซ้ายและขวา
+not-possible = ยังไม่ได้
+short-own = มีครบ
+short-chain = เชื่อม
+short-free = ฟรี
+short-left = ซ้าย
+short-right = ขวา
+short-either = ซ/ข
+short-both = ซ+ข
+short-no = ไม่ได้
+
+# คำถาม
+q-turn = เลือกการ์ดหนึ่งใบ
+q-recruit = เลือกผู้นำหนึ่งคน
+q-last = การ์ดใบสุดท้ายของคุณในยุคนี้
+q-draft = เก็บผู้นำหนึ่งคน
+q-pick = หยิบการ์ดหนึ่งใบจากกองทิ้ง
+q-lay = วางผู้นำบนกระดานไหม
+q-recruit-free = จ้างผู้นำเพิ่มอีกหนึ่งคนไหม
+q-copy = คัดลอกผู้นำหนึ่งคนของเพื่อนบ้าน
+q-debt = จ่ายเหรียญหรือรับหนี้
+q-boards = เลือกกระดานของคุณ
+q-over = เกมจบแล้ว
+q-more = เลือกให้ครบ
+q-watching = คุณกำลังดูอยู่
+q-waiting = { $names } { $count ->
+   *[other] กำลังเลือก
+}
+under-turn = ทุกคนเลือกพร้อมกัน เปลี่ยนได้จนกว่าทุกคนจะเลือกครบ
+under-recruit = ก่อนแต่ละยุคเลือกผู้นำหนึ่งคน: จ้าง ใช้สร้างขั้น หรือขาย
+under-last = คนอื่นทิ้งใบสุดท้ายของตน
+under-draft = ที่เหลือส่งต่อไปทางขวา
+under-pick = คุณสร้างใบนั้นได้ฟรี
+under-lay = ผลของผู้นำจะหมดไป ตอนจบเกมได้คะแนน { $times } เท่าของค่าตัว
+under-recruit-free = ไม่จ้างก็ได้
+under-copy = ผลของผู้นำนั้นเป็นของคุณด้วยตั้งแต่ตอนนั้น
+under-debt = คุณเสีย { $loss } เหรียญ แต่ละเหรียญที่ไม่จ่ายเป็นหนี้ นับลบ 1 คะแนน
+under-boards = จากนั้นผู้เล่นคนถัดไปเลือก
+rule = ข้อ { $clause }
+
+build-title = สร้าง{ $card }
+recruit-title = จ้าง{ $card }
+stage-title = ใช้{ $card }สร้างขั้นที่ { $stage }
+sell-title = ขาย{ $card }
+use = จะทำอะไรกับการ์ด
+use-build = สร้าง
+use-recruit = จ้าง
+use-stage = สร้างขั้น
+use-sell = ขายได้ { $coins } เหรียญ
+which-stage = ขั้นไหน
+how-to-pay = จ่ายเหรียญให้ใคร
+pay-line-own = คุณผลิตได้ครบทุกอย่าง
+pay-line-nothing = ไม่มีค่าใช้จ่าย
+pay-line-chain = ฟรี: คุณมี{ $card }
+pay-line-always = ฟรีด้วยผู้นำของคุณ
+pay-line-right = ฟรี หนึ่งครั้งในยุคนี้
+pay-line-bank = จ่ายให้ธนาคาร { $coins } เหรียญ
+pay-line-left = จ่ายให้ { $name } ทางซ้าย { $coins } เหรียญ
+pay-line-right-hand = จ่ายให้ { $name } ทางขวา { $coins } เหรียญ
+pay-line-both = จ่ายให้ { $leftName } { $left } เหรียญ และ { $rightName } { $right } เหรียญ
+keeps = คุณจะเหลือ { $coins } เหรียญ
+do-build = สร้าง
+do-build-pay = สร้าง จ่าย{ $who }
+do-recruit = { $coins ->
+    [0] จ้างฟรี
+   *[other] จ้าง จ่าย { $coins } เหรียญ
+}
+do-stage = สร้างขั้น
+do-stage-pay = สร้างขั้น จ่าย{ $who }
+do-sell = ขายได้ { $coins } เหรียญ
+do-choose = เลือก
+do-none = ไม่เลือก
+do-debt = { $debts ->
+    [0] จ่ายทั้งหมด
+   *[other] รับโทเคนหนี้ { $debts } อัน
+}
+who-one = ให้ { $name } { $coins } เหรียญ
+who-both = { $left } และ{ $right }
+brings = สิ่งที่ได้
+chosen-title = คุณเลือกแล้ว
+chosen-under = เปลี่ยนได้จนกว่าทุกคนจะเลือกครบ
+think-again = เลือกใหม่
+take-back = ย้อนกลับ
+ask-back = ขอย้อนกลับ
+
+# โต๊ะ
+left = ทางซ้าย
+right = ทางขวา
+you = คุณ
+your-city = เมืองของคุณ
+side = ด้าน { $side }
+any-order = สร้างขั้นลำดับใดก็ได้
+buy-here = คุณซื้อที่นี่ได้
+buy-less = หน่วยแรกถูกลง { $less } เหรียญ
+nothing-to-buy = ที่นี่ยังไม่มีอะไรให้ซื้อ
+sells = ขาย{ $what } ราคา { $coins } เหรียญ
+you-make = คุณผลิต
+makes = ผลิต
+one-of = { $list } อย่างใดอย่างหนึ่ง
+coins = { $coins } เหรียญ
+shields = โล่ { $shields } อัน
+points = { $points } คะแนน
+conflicts = ความขัดแย้ง
+won-lost = ชนะ { $won } แพ้ { $lost }
+diplomat = ไม่เข้าร่วมความขัดแย้งของยุคนี้
+debts = หนี้ { $debts } อัน
+stages-built = สร้างแล้ว { $built } จาก { $of } ขั้น
+symbols = { $symbol } { $count }
+has-chosen = เลือกแล้ว
+is-choosing = กำลังเลือก
+hand-of = การ์ดในมือ { $count } ใบ
+open-city = { $name }: ทั้งเมือง
+close = ปิด
+no-cards = ยังไม่ได้สร้างอะไร
+under-stage = ใต้ขั้น: { $card }
+laid = วางบนกระดาน
+copied = คัดลอก{ $leader }
+may-hold = ในมืออาจมี
+computer = คอมพิวเตอร์ { $level }
+stand-in = คอมพิวเตอร์เล่นแทน
+away = ไม่อยู่
+
+chosen-count = เลือกแล้ว { $chosen } จาก { $all } คน
+pass-left = ส่งการ์ดในมือไปทางซ้าย
+pass-right = ส่งการ์ดในมือไปทางขวา
+discarded = กองทิ้ง: { $count }
+lately = สิ่งที่เกิดขึ้น
+more-chains = สายเชื่อมโยง
+more-out = การ์ดที่ยังเหลือ
+out-title = การ์ดของยุค { $age } ที่ยังเหลือ
+out-under = ไม่อยู่ในเมืองใด ไม่อยู่ในมือคุณ และคุณไม่ได้ขายหรือวางใต้ขั้น
+out-perhaps = อาจมี
+out-copies = { $count } ×
+chains-title = สายเชื่อมโยง
+chains-under = ผู้ที่มีการ์ดใบหนึ่งสร้างใบถัดไปได้ฟรี
+in-city = อยู่ในเมืองของคุณ
+in-hand = อยู่ในมือของคุณ
+
+# จอเล็ก
+tabs = มุมมอง
+tab-hand = การ์ดในมือ
+tab-city = เมืองของฉัน
+tab-cities = เมือง
+tab-chains = สายเชื่อม
+tab-log = บันทึก
