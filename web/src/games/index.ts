@@ -6,6 +6,15 @@ import type { AtTable } from "../shared/at-table";
 
 export type Board = Component<{ table: AtTable }>;
 
+// the colours of each game's cloth: they hold for `html[data-game]`, which `layCloth` sets
+import.meta.glob("./*/cloth.css", { eager: true });
+
+/** Lay the cloth of a game on the page, or (null) the house's own. */
+export function layCloth(game: string | null): void {
+  if (game) document.documentElement.dataset.game = game;
+  else delete document.documentElement.dataset.game;
+}
+
 const BOARDS = import.meta.glob<{ default: Board }>("./*/Board.svelte");
 const POSTERS = import.meta.glob<{ default: Component }>("./*/Poster.svelte");
 

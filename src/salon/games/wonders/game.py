@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+import msgspec
 from rich.console import RenderableType
 
 from salon.games.wonders import deal as dealing
@@ -69,6 +70,15 @@ class Wonders(Game):
     def seen_by(self, position: Position, seat: int | None) -> WondersView:
         """What a person in that chair sees."""
         return view_of(self, position, seat)
+
+    def open_view(self, position: Position, seat: int | None) -> WondersView:
+        """What that person sees, and every player's hand and what lies under their stages."""
+        found = []
+        for each in range(position.seats):
+            own = view_of(self, position, each)
+            held = [*(card.card for card in own.hand), *own.packet, *own.leaders_in_hand]
+            found.append(msgspec.structs.replace(own.cities[each], hand=list(dict.fromkeys(held))))
+        return msgspec.structs.replace(view_of(self, position, seat), cities=found)
 
     def reason_facts(self, position: Position, seat: int, action: int, code: str) -> dict[str, int | str]:
         """What fills the words of a refusal."""

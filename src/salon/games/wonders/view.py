@@ -53,6 +53,7 @@ class CityView(msgspec.Struct, frozen=True):
     hand_size: int
     leaders_in_hand: int
     may_hold: list[str] | None  # cards seen in this hand: what is still in it is among them
+    hand: list[str] | None = None  # the hand itself and the leaders in it, where all screens are down
 
 
 class WayView(msgspec.Struct, frozen=True):

@@ -3,7 +3,7 @@
 import type { Pieces } from "../../shared/wire";
 import { words } from "../../shared/words.svelte";
 import type { Kind } from "./faces.svelte";
-import type { Way } from "./view";
+import type { Way, WondersView } from "./view";
 
 type Facts = Parameters<typeof words.text>[1];
 
@@ -18,15 +18,14 @@ export const letterOf = (kind: Kind): string => say(`letter-${kind}`);
 /** A wonder without its side: boards are called "Gizah A". */
 export const wonderName = (pieces: Pieces, board: string | null): string => (board ? nameOf(pieces, board).replace(/\s+[AB]$/, "") : "");
 
-/** What a way to pay comes to, on a card: "free", "by chain", "2 to Nok". */
-export function wayWords(way: Way, names: { left: string; right: string }, own: number): string {
-  if (way.move === "free:chain") return say("by-chain");
-  if (way.move.startsWith("free:")) return say("by-right");
-  if (way.left && way.right) return say("pay-both", { left: way.left, right: way.right, leftName: names.left, rightName: names.right });
-  if (way.left) return say("pay-one", { coins: way.left, name: names.left });
-  if (way.right) return say("pay-one", { coins: way.right, name: names.right });
-  if (own > 0) return say("pay-bank", { coins: own });
-  return say("own-goods");
+const ROMAN = ["", "I", "II", "III"];
+
+/** Where the game stands: before an age in the words of the table (`round`), else age and turn. */
+export function whenWords(view: WondersView, round: string): string {
+  if (view.moment === "over") return say("q-over");
+  if (view.moment === "last") return say("age-last", { age: ROMAN[view.age] });
+  if (["boards", "draft", "recruit"].includes(view.moment) && round) return round;
+  return say("age-turn", { age: ROMAN[view.age], turn: Math.min(view.turn, view.turns), turns: view.turns });
 }
 
 /** The coins that a way takes from the own purse and does not give to a neighbour: the price itself, and the bank. */

@@ -26,6 +26,7 @@ export interface CityView {
   hand_size: number;
   leaders_in_hand: number;
   may_hold: string[] | null; // cards seen in this hand: what is still in it is among them
+  hand: string[] | null; // the hand itself, where all screens are down
 }
 /** A way to pay. */
 export interface Way {

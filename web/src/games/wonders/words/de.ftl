@@ -31,12 +31,6 @@ own-goods = du hast alles
 nothing = kostenlos
 by-chain = durch Kette
 by-right = kostenlos, einmal
-pay-one = { $coins } an { $name }
-pay-both = { $left } an { $leftName }, { $right } an { $rightName }
-pay-bank = { $coins } { $coins ->
-    [one] Münze
-   *[other] Münzen
-}
 either-side = links/rechts
 both-sides = links+rechts
 not-possible = nicht jetzt

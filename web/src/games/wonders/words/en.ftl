@@ -31,12 +31,6 @@ own-goods = own goods
 nothing = free
 by-chain = free by chain
 by-right = free, once an age
-pay-one = { $coins } to { $name }
-pay-both = { $left } to { $leftName }, { $right } to { $rightName }
-pay-bank = { $coins } { $coins ->
-    [one] coin
-   *[other] coins
-}
 either-side = either
 both-sides = both
 not-possible = not now

@@ -1,1 +1,0 @@
-exec(open("/tmp/mine/h4/survey.py").read())
