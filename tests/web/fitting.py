@@ -18,14 +18,21 @@ CUT = """() => {
   const unseen = (element) =>
     element.closest(".spoken, .glance, [role=tooltip], title, desc, style, [hidden]") ||
     !element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+  // words that end in an ellipsis are meant to
+  function shortened(element, { left, right, top, bottom }) {
+    for (let each = element; each; each = each.parentElement) {
+      const style = getComputedStyle(each);
+      if (style.textOverflow === "ellipsis" && style.overflowX !== "visible")
+        right = Math.min(right, each.getBoundingClientRect().right);
+    }
+    return { left, right, top, bottom };
+  }
   // what cuts a box off: an ancestor or the window; null if it is scrolled out of sight, "" if nothing does
   function cutBy(element, { left, right, top, bottom }) {
     for (let each = element; each && each !== document.documentElement; each = each.parentElement) {
       const style = getComputedStyle(each);
       if (style.display === "inline" || style.display === "contents") continue;
       const room = each.getBoundingClientRect();
-      const shortened = style.textOverflow === "ellipsis" && style.overflowX !== "visible";
-      if (shortened) right = Math.min(right, room.right);
       const sideways = Math.max(room.left - left, right - room.right);
       const upright = Math.max(room.top - top, bottom - room.bottom);
       const does = (how, ...kinds) => kinds.includes(how);
@@ -45,7 +52,8 @@ CUT = """() => {
     const control = element.closest("button, a, label");
     return control && control === hit.closest("button, a, label") ? null : hit;
   };
-  function judge(what, element, box) {
+  function judge(what, element, whole) {
+    const box = shortened(element, whole);
     const cut = cutBy(element, box);
     if (cut) found.add(`${what} is cut ${cut}`);
     const over = cut === "" && covers(element, box);

@@ -10,6 +10,7 @@ import pytest
 
 import salon
 from salon.games.wonders.notation import CARDS
+from salon.kernel.playout import Playout
 from salon.kernel.record import Record
 from tests.wonders.costs import making
 from tests.wonders.table import Table
@@ -505,3 +506,22 @@ def test_the_score_sheet_of_a_whole_game_adds_up_and_names_its_sources(seats: in
     names = ("military", "treasury", "wonder", "civilian", "science", "commerce", "guilds", "leaders", "black", "debt")
     assert categories == set(names)
     assert len({record.game.words.text("en", f"why-{name}") for name in names}) == len(names)
+
+
+def test_the_sheet_tells_what_other_choices_would_have_given() -> None:
+    """Free symbols, masks and a copied guild are chosen for the best; the sheet names the others beside it."""
+    game = salon.game("wonders")
+    found = {"why-science": 0, "why-guilds": 0}
+    for number in range(60):
+        deal = game.deal_with(3, {"leaders": "yes", "cities": "yes"}, f"instead {number}")
+        actions = Playout().game(game.start(deal), salon.Rng("instead", number))
+        sheet = game.sheet(Record(game, deal, actions))
+        for lines in sheet.seats:
+            for line in lines:
+                if not line.instead:
+                    continue
+                found[line.category] += 1
+                others = [int(event.facts["points"]) for event in line.instead]
+                counted = line.points if line.category == "why-science" else max(e.points for e in line.entries)
+                assert max(others) <= counted, (number, line)
+    assert min(found.values()) > 0

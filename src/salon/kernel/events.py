@@ -41,6 +41,7 @@ class EventKind(msgspec.Struct, frozen=True):
     name of a piece. `counts` says of which quantity the first number is a change ("" is the piece named by
     the second). `secret` lists the facts only the seat itself may see; a `private` kind is not told to others at
     all, so that nobody learns that somebody has chosen. What others do at the same time can change an `estimate`.
+    `instead` names the category of the score sheet in which it tells what another choice would have given.
     A piece "seat" stands for a player.
     """
 
@@ -51,6 +52,7 @@ class EventKind(msgspec.Struct, frozen=True):
     private: bool = False
     reveals: bool = False
     estimate: bool = False
+    instead: str = ""
 
     def event(
         self, note: tuple[int, int, int, int, int], viewer: int | None, pieces: Mapping[str, Sequence[str]]

@@ -236,16 +236,23 @@ class Game(ABC):
         """The final score by category, each number with the moves and events that brought it."""
         position = self.start(record.deal)
         found: list[dict[str, list[Entry]]] = [{} for _ in range(record.deal.seats)]
+        instead: list[dict[str, list[Event]]] = [{} for _ in range(record.deal.seats)]
         for number, (seat, action) in enumerate(record.played(), 1):
             for event in self.open_events(position, seat, action):
-                change = self._kinds_by_name[event.name].change(event)
+                kind = self._kinds_by_name[event.name]
+                if kind.instead and event.seat is not None:
+                    instead[event.seat].setdefault(kind.instead, []).append(event)
+                change = kind.change(event)
                 if change is not None and change[0] == "points" and event.seat is not None:
                     category = str(event.facts["why"])
                     found[event.seat].setdefault(category, []).append(Entry(change[1], number, event))
             position.play(seat, action)
         lines = [
-            [Line(name, sum(entry.points for entry in entries), entries) for name, entries in seat.items()]
-            for seat in found
+            [
+                Line(name, sum(entry.points for entry in entries), entries, others.get(name, []))
+                for name, entries in seat.items()
+            ]
+            for seat, others in zip(found, instead, strict=True)
         ]
         return Sheet(lines, position.scores(), position.ranking())
 

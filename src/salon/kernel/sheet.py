@@ -21,6 +21,7 @@ class Line(msgspec.Struct, frozen=True):
     category: str
     points: int
     entries: list[Entry]
+    instead: list[Event] = []  # what other choices would have given
 
 
 class Sheet(msgspec.Struct, frozen=True):

@@ -61,6 +61,7 @@ class SheetSeat(msgspec.Struct, frozen=True):
 
     points: int
     entries: list[SheetEntry]
+    instead: list[str]  # what other choices would have given
 
 
 class SheetLine(msgspec.Struct, frozen=True):
@@ -174,6 +175,7 @@ def sheet(table: Table, language: str) -> SheetShown:
             found = next((line for line in lines if line.category == category), None)
             entries = [] if found is None else found.entries
             told = [SheetEntry(e.points, e.move, table.game.tell(e.event, language, names)) for e in entries]
-            seats.append(SheetSeat(found.points if found else 0, told))
+            instead = [table.game.tell(event, language, names) for event in (found.instead if found else [])]
+            seats.append(SheetSeat(found.points if found else 0, told, instead))
         rows.append(SheetLine(category, table.game.piece_words(language, category), seats))
     return SheetShown(rows, made.scores, made.ranking)

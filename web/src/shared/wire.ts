@@ -114,7 +114,7 @@ export interface SheetEntry {
 export interface SheetLine {
   category: string;
   words: string;
-  seats: { points: number; entries: SheetEntry[] }[];
+  seats: { points: number; entries: SheetEntry[]; instead: string[] }[]; // instead: what other choices would have given
 }
 export interface Sheet {
   lines: SheetLine[];

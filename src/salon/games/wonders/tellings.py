@@ -49,8 +49,8 @@ EVENT_KINDS: dict[int, EventKind] = {
     noted.POINTS: EventKind("points", ("points", "why:why", "what:what"), counts="points"),
     noted.MARKER: EventKind("marker", ("card:piece",), reveals=True),
     noted.MARKER_POINTS: EventKind("marker-points", ("points", "why:why", "what:what"), counts="points", reveals=True),
-    noted.COULD: EventKind("could", ("points", "split:split")),
-    noted.GUILD: EventKind("guild", ("points", "card:what")),
+    noted.COULD: EventKind("could", ("points", "split:split"), instead="why-science"),
+    noted.GUILD: EventKind("guild", ("points", "card:what"), instead="why-guilds"),
     noted.OVER: EventKind("over"),
 }
 
