@@ -76,6 +76,7 @@ under-debt = Du verlierst { $loss } { $loss ->
 under-boards = Nach dir wählt der nächste Spieler.
 rule = Regel { $clause }
 
+guide-step = Schritt { $step } von { $steps }
 build-title = { $card } bauen
 recruit-title = { $card } rekrutieren
 stage-title = { $card } unter Bauabschnitt { $stage }

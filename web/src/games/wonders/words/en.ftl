@@ -76,6 +76,7 @@ under-debt = You lose { $loss } { $loss ->
 under-boards = The player after you chooses next.
 rule = Rule { $clause }
 
+guide-step = Step { $step } of { $steps }
 build-title = Build { $card }
 recruit-title = Recruit { $card }
 stage-title = Stage { $stage }: { $card } goes under it

@@ -72,6 +72,7 @@ under-debt = คุณเสีย { $loss } เหรียญ แต่ละ�
 under-boards = จากนั้นผู้เล่นคนถัดไปเลือก
 rule = ข้อ { $clause }
 
+guide-step = ขั้นตอนที่ { $step } จาก { $steps }
 build-title = สร้าง{ $card }
 recruit-title = จ้าง{ $card }
 stage-title = ใช้{ $card }สร้างขั้นที่ { $stage }
