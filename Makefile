@@ -36,7 +36,7 @@ browser:
 
 # Everything at full size: a hundred thousand random games, conformance on many more, both speeds compared, and a
 # server that is killed two hundred times.
-soak: build
+soak: build page browser
 	$(BIN)/python tests/soak.py
 	$(BIN)/python tests/server/killing.py --kills 200
 

@@ -38,8 +38,8 @@ CUT = """() => {
       const does = (how, ...kinds) => kinds.includes(how);
       if (sideways > 1.5 && does(style.overflowX, "auto", "scroll")) return null;
       if (upright > 1.5 && does(style.overflowY, "auto", "scroll")) return null;
-      if (sideways > 1.5 && does(style.overflowX, "hidden", "clip")) return `${Math.round(sideways)} px sideways by ${named(each)}`;
-      if (upright > 1.5 && does(style.overflowY, "hidden", "clip")) return `${Math.round(upright)} px upright by ${named(each)}`;
+      if (sideways > 1.5 && does(style.overflowX, "hidden", "clip")) return `sideways by ${named(each)}`;
+      if (upright > 1.5 && does(style.overflowY, "hidden", "clip")) return `upright by ${named(each)}`;
     }
     if (left < -1.5 || right > innerWidth + 1.5) return "sideways by the window";
     if (top < -1.5 || bottom > innerHeight + 1.5)

@@ -34,7 +34,7 @@ def lines(table: Table, chair: int | None, language: str, first: int) -> list[Li
                         move=move,
                         seat=event.seat,
                         text=table.game.tell(event, language, names),
-                        mine=chair is not None and entry.seat != chair and concerns(table, event, chair),
+                        mine=chair is not None and _news(entry, chair) and concerns(table, event, chair),
                         event=event.name,
                         facts=dict(event.facts),
                         auto=entry.auto,
@@ -44,6 +44,11 @@ def lines(table: Table, chair: int | None, language: str, first: int) -> list[Li
         else:
             told.append(house_line(entry, number, move, names, language))
     return told
+
+
+def _news(entry: Played, chair: int) -> bool:
+    """Whether a chair learns of a move what it did: what all chose at once is told with the last one of them."""
+    return entry.seat != chair or entry.together > 0
 
 
 def concerns(table: Table, event: Event, chair: int) -> bool:
@@ -65,11 +70,20 @@ def house_line(event: stream.Event, number: int, move: int, names: list[str], la
 
 
 def since(table: Table, chair: int | None) -> int | None:
-    """The first entry after the chair's own last choice; None if it has made none."""
+    """The first entry after the chair's own last choice; None if it has made none.
+
+    Where several chose at once, the first of that phase: what all of them brought is told together, at its end.
+    """
     if chair is None:
         return None
     for index in range(len(table.entries) - 1, -1, -1):
         entry = table.entries[index]
         if isinstance(entry, Played) and entry.seat == chair and not entry.auto:
-            return index + 1
+            return _phase_of(table, entry) if entry.together else index + 1
     return None
+
+
+def _phase_of(table: Table, entry: Played) -> int:
+    """The first entry of the phase of a move."""
+    first = table.settled[entry.together - 1]
+    return next(index for index, each in enumerate(table.entries) if each is first)

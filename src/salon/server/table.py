@@ -46,6 +46,7 @@ class Played(msgspec.Struct, frozen=True):
     auto: bool
     revealed: bool
     notes: Notes = []
+    together: int = 0  # the first settled move of its phase, plus 1, if several seats chose in it; else 0
 
 
 class Asking(msgspec.Struct):
@@ -181,9 +182,10 @@ class Table:
             return
         self.asking = None
         revealed = any(played.revealed for played in self.open)
+        together = len(self.settled) + 1 if len({played.seat for played in self.open}) > 1 else 0
         for played in sorted(self.open, key=lambda played: played.seat):
             notes = before.notes(played.seat, played.action)
-            self.settled.append(Played(played.seat, played.action, played.auto, revealed, notes))
+            self.settled.append(Played(played.seat, played.action, played.auto, revealed, notes, together))
             self.entries.append(self.settled[-1])
         self.open = []
 

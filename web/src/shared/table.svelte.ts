@@ -120,7 +120,11 @@ export class TableClient implements AtTable {
   async speak(): Promise<void> {
     this.pieces = {};
     if (this.shown) void this.loadPieces(this.shown);
-    await this.send({ do: "speak", language: words.language, in_words: this.inWords });
+    const spoken = this.send({ do: "speak", language: words.language, in_words: this.inWords });
+    this.looked = {};
+    this.asked.clear();
+    if (this.picked) void this.look([this.picked]);
+    await spoken;
   }
 
   async showInWords(on: boolean): Promise<void> {

@@ -10,11 +10,10 @@ export function stateOf(shown: Shown, seat: number): "" | "chosen" | "choosing" 
   return who.waiting ? "choosing" : who.chosen ? "chosen" : "";
 }
 
-/** A city to be opened, as its button is called: whose, and whether its player has chosen. */
-export function cityLabel(shown: Shown, seat: number): string {
+/** What a button that opens a city says beside the name on it: whether its player has chosen, and that it opens. */
+export function cityWords(shown: Shown, seat: number): string {
   const state = stateOf(shown, seat);
-  const said = [say("open-city", { name: shown.seats[seat].name }), state ? say(state === "chosen" ? "has-chosen" : "is-choosing") : "", aside(shown, seat)];
-  return said.filter(Boolean).join(", ");
+  return [state ? say(state === "chosen" ? "has-chosen" : "is-choosing") : "", aside(shown, seat), say("open-city")].filter(Boolean).join(", ");
 }
 
 /** Something worth knowing about who sits there: a computer player, somebody away. */

@@ -173,7 +173,8 @@ hand-of = { $count ->
     [one] 1 Karte auf der Hand
    *[other] { $count } Karten auf der Hand
 }
-open-city = { $name }: die ganze Stadt
+open-city = die ganze Stadt
+cards = gebaute Karten
 close = Schließen
 no-cards = Noch nichts gebaut
 under-stage = darunter: { $card }

@@ -167,7 +167,8 @@ hand-of = { $count ->
     [one] 1 card in hand
    *[other] { $count } cards in hand
 }
-open-city = { $name }: the whole city
+open-city = the whole city
+cards = cards built
 close = Close
 no-cards = Nothing built yet
 under-stage = under it: { $card }
