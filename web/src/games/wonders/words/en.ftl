@@ -151,7 +151,10 @@ shields = { $shields ->
     [one] 1 shield
    *[other] { $shields } shields
 }
-points = { $points } points
+points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
 conflicts = Conflicts
 won-lost = won { $won }, lost { $lost }
 diplomat = stays out of the next conflicts
