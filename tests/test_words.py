@@ -64,7 +64,7 @@ def composed_ids(vocabulary: str) -> set[str]:
     game = salon.game(vocabulary)
     found = {name for names in game.pieces.values() for name in names}
     for kind in game.event_kinds.values():
-        found |= {f"event-{kind.name}{what}{less}" for what in ("", "-for") for less in ("", "-less")}
+        found |= {f"event-{kind.name}{what}{less}" for what in ("", "-for", "-hidden") for less in ("", "-less")}
     found |= {f"reason-{code}" for code, _ in game.reasons.values()}
     found |= {f"rule-{number.replace('.', '-')}" for number in game.rulebook.numbers()}
     found |= {f"rule-{section.number}" for section in game.rulebook.sections()}

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from salon.kernel.components import Components
 from salon.kernel.deal import Deal, Option, chosen_options
-from salon.kernel.events import Event, EventKind, Preview
+from salon.kernel.events import HIDDEN, Event, EventKind, Preview
 from salon.kernel.explained import Piece, Section
 from salon.kernel.guide import Guide
 from salon.kernel.moves import ActionList
@@ -304,9 +304,11 @@ class Game(ABC):
         return self.words.part(language, f"reason-{reason.code}", "short", **facts)
 
     def tell(self, event: Event, language: str, players: list[str]) -> str:
-        """An event in words; what comes for a named thing, and what is lost, have words of their own."""
-        facts = dict(event.facts)
+        """An event in words; what comes for a named thing, what is lost and what is hidden have words of their own."""
+        facts = {label: fact for label, fact in event.facts.items() if fact != HIDDEN}
         message = f"event-{event.name}"
+        if len(facts) < len(event.facts):
+            message += "-hidden"
         if facts.get("what"):
             message += "-for"
         change = self._kinds_by_name[event.name].change(event)

@@ -1,4 +1,3 @@
-hidden = verdeckt
 reason-over = Das Spiel ist zu Ende
     .short = vorbei
 reason-not-waiting = Du bist gerade nicht an der Reihe

@@ -1,4 +1,3 @@
-hidden = hidden
 reason-over = The game is over
     .short = over
 reason-not-waiting = It is not your turn to decide

@@ -1,4 +1,3 @@
-hidden = ปิดอยู่
 reason-over = เกมจบแล้ว
     .short = จบแล้ว
 reason-not-waiting = ยังไม่ถึงคราวที่คุณต้องตัดสินใจ

@@ -3,6 +3,7 @@
 import type { AtTable } from "../../shared/at-table";
 import type { Choice, Looked } from "../../shared/wire";
 import { faces } from "./faces.svelte";
+import { Reveal } from "./reveal.svelte";
 import { leftOf, rightOf, type HandCard, type StageOption, type Way, type WondersView } from "./view";
 
 export type Use = "build" | "stage" | "sell";
@@ -22,7 +23,11 @@ export class Deciding {
   /** The card of the hand that is looked at, and what is to become of it. */
   private taken = $state.raw<{ decision: string; card: string; use: Use; at: number | null; way: string | null } | null>(null);
 
-  constructor(private readonly source: () => AtTable) {}
+  readonly reveal: Reveal;
+
+  constructor(private readonly source: () => AtTable) {
+    this.reveal = new Reveal(source);
+  }
 
   get table(): AtTable {
     return this.source();

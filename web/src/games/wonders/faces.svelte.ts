@@ -9,6 +9,7 @@ export const RESOURCES = ["wood", "stone", "clay", "ore", "glass", "loom", "papy
 /** A card or leader. */
 export interface Face {
   id: string;
+  message: string; // of its name: two cards may bear the same
   kind: Kind;
   age: number; // 0: a leader
   coins: number;
@@ -52,6 +53,7 @@ class Faces {
       const row = `${table}.${id}`;
       found.set(id, {
         id,
+        message: table === "leader" ? `leader-${id}` : `card-${this.values.text(`${row}.name`)}`,
         kind: KIND_OF_TABLE[table] ?? (this.values.text(`${row}.colour`) as Kind),
         age: table === "leader" ? 0 : (this.values.number(`${row}.age`) ?? 3),
         coins: this.values.number(`${row}.coins`) ?? 0,

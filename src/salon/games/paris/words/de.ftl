@@ -148,6 +148,7 @@ event-left = { $player } verzichtet darauf ({ $benefit }).
 event-vp-tile = { $player } legt { $tile } auf { $district }.
 event-searched = { $player } durchsucht die Spielende-Plättchen.
 event-end-taken = { $player } nimmt ein Spielende-Plättchen ({ $kind }).
+event-end-taken-hidden = { $player } nimmt verdeckt ein Spielende-Plättchen.
 event-end-used = { $player } nutzt ein Spielende-Plättchen: { $kind }.
 event-passed = { $player } passt.
 event-turn-ended = { $player } beendet den Zug.

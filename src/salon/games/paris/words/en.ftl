@@ -145,6 +145,7 @@ event-left = { $player } leaves it ({ $benefit }).
 event-vp-tile = { $player } puts { $tile } on { $district }.
 event-searched = { $player } searches the end-game tiles.
 event-end-taken = { $player } takes an end-game tile ({ $kind }).
+event-end-taken-hidden = { $player } takes an end-game tile, face down.
 event-end-used = { $player } uses an end-game tile: { $kind }.
 event-passed = { $player } passes.
 event-turn-ended = { $player } ends the turn.

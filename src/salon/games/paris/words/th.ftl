@@ -124,6 +124,7 @@ event-left = { $player } ข้าม ({ $benefit })
 event-vp-tile = { $player } วาง{ $tile } บนเขต{ $district }
 event-searched = { $player } ค้นแผ่นจบเกม
 event-end-taken = { $player } หยิบแผ่นจบเกมหนึ่งแผ่น ({ $kind })
+event-end-taken-hidden = { $player } หยิบแผ่นจบเกมหนึ่งแผ่นคว่ำไว้
 event-end-used = { $player } ใช้แผ่นจบเกม: { $kind }
 event-passed = { $player } ผ่าน
 event-turn-ended = { $player } จบตา

@@ -190,6 +190,13 @@ pass-left = Hände nach links
 pass-right = Hände nach rechts
 discarded = Ablagestapel: { $count }
 lately = Was geschehen ist
+steps = { $steps ->
+    [one] 1 Schritt
+   *[other] { $steps } Schritte
+}
+step-of = { $step } von { $steps }
+step-back = der Schritt davor
+step-on = der nächste Schritt
 more-chains = Ketten
 more-out = Noch im Umlauf
 out-title = Karten von Zeitalter { $age }, noch im Umlauf

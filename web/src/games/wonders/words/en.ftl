@@ -187,6 +187,13 @@ pass-left = hands pass to the left
 pass-right = hands pass to the right
 discarded = discard pile: { $count }
 lately = What has happened
+steps = { $steps ->
+    [one] 1 step
+   *[other] { $steps } steps
+}
+step-of = { $step } of { $steps }
+step-back = the step before
+step-on = the next step
 more-chains = Chains
 more-out = Cards still out
 out-title = Cards of Age { $age } still out
