@@ -107,6 +107,12 @@ export class Deciding {
     return [...this.table.choices.values()].filter(({ move }) => this.table.legal(move)).map((choice) => this.option(choice));
   });
 
+  /** While boards are chosen: the one that is looked at, drawn as it would lie before me. */
+  readonly triedBoard = $derived.by((): string | null => {
+    if (this.view?.moment !== "boards") return null;
+    return (this.options.find(({ move }) => move === this.table.picked) ?? this.options[0])?.piece ?? null;
+  });
+
   private option({ move, words }: Choice): Option {
     const piece = PIECE.exec(move)?.[2] ?? "";
     if (move.startsWith("at:")) return { move, piece: this.view?.stages.find(({ at }) => String(at) === piece)?.stage ?? "", words };
