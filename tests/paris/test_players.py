@@ -5,20 +5,9 @@ from __future__ import annotations
 import pytest
 
 import salon
-from salon import Position, Rng
+from salon import Rng
 from salon.players import ask, player
-
-
-def play(game: salon.Game, names: list[str], seed: str) -> Position:
-    position = game.start(game.deal(len(names), seed))
-    seats = [player(name, game, Rng(seed, "seat", seat)) for seat, name in enumerate(names)]
-    rng = Rng(seed, "what they know")
-    while position.waiting:
-        seat = position.to_act
-        action, fault = ask(seats[seat], position, seat, rng)
-        assert fault == ""
-        position.play(seat, action)
-    return position
+from tests.players.among import played_among
 
 
 def test_greedy_beats_three_random_players() -> None:
@@ -27,7 +16,7 @@ def test_greedy_beats_three_random_players() -> None:
     for number in range(40):
         names = ["random"] * 4
         names[number % 4] = "greedy"
-        won += play(salon.game("paris"), names, f"greedy {number}").ranking()[number % 4] == 1
+        won += played_among(salon.game("paris"), names, f"greedy {number}").ranking()[number % 4] == 1
     assert won >= 35
 
 
@@ -35,7 +24,7 @@ def test_greedy_beats_three_random_players() -> None:
 @pytest.mark.parametrize("game", salon.game_ids())
 def test_every_player_plays_every_game_and_plays_the_same_again(name: str, game: str) -> None:
     names = [name] * salon.game(game).seat_counts[0]
-    first, second = (play(salon.game(game), names, "again") for _ in range(2))
+    first, second = (played_among(salon.game(game), names, "again") for _ in range(2))
     assert first == second and first.waiting == 0
 
 

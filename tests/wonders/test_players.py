@@ -9,21 +9,10 @@ import pytest
 import salon
 from salon import Position, Rng
 from salon.players import ask, player
+from tests.players.among import played_among
 
 ALL = {"leaders": "yes", "cities": "yes", "wonder_pack": "yes"}
 TABLES = pytest.mark.parametrize("options", [{}, ALL], ids=["base", "all"])
-
-
-def play(game: salon.Game, names: list[str], seed: str, options: dict[str, str]) -> Position:
-    position = game.start(game.deal(len(names), seed, **options))
-    seats = [player(name, game, Rng(seed, "seat", seat)) for seat, name in enumerate(names)]
-    rng = Rng(seed, "what they know")
-    while position.waiting:
-        seat = position.to_act
-        action, fault = ask(seats[seat], position, seat, rng)
-        assert fault == ""
-        position.play(seat, action)
-    return position
 
 
 @TABLES
@@ -33,7 +22,7 @@ def test_greedy_beats_three_random_players(options: dict[str, str]) -> None:
     for number in range(40):
         names = ["random"] * 4
         names[number % 4] = "greedy"
-        won += play(salon.game("wonders"), names, f"greedy {number}", options).ranking()[number % 4] == 1
+        won += played_among(salon.game("wonders"), names, f"greedy {number}", **options).ranking()[number % 4] == 1
     assert won >= 37
 
 
@@ -44,7 +33,7 @@ def test_greedy_wins_at_small_and_large_tables(seats: int, options: dict[str, st
     for number in range(6):
         names = ["random"] * seats
         names[number % seats] = "greedy"
-        won += play(salon.game("wonders"), names, f"table {number}", options).ranking()[number % seats] == 1
+        won += played_among(salon.game("wonders"), names, f"table {number}", **options).ranking()[number % seats] == 1
     assert won >= 5
 
 

@@ -1,0 +1,34 @@
+"""The guided first game of any game, played step by step for tests."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import salon
+from salon.kernel.game import Game
+from salon.kernel.guide import Guide, GuideStep
+from salon.kernel.position import Position
+
+LEARNER = 0
+GUIDED = [game for game in salon.game_ids() if salon.game(game).guide]
+
+
+def guide_of(game: Game) -> Guide:
+    """The guide of a game that has one."""
+    assert game.guide is not None
+    return game.guide
+
+
+def played(game: Game) -> Iterator[tuple[GuideStep, Position, int]]:
+    """Each step with the position before it and its action; the steps are played one after the other."""
+    guide = guide_of(game)
+    position = game.start(game.deal(guide.seats, seed=guide.seed, **guide.options))
+    for step in guide.steps:
+        action = game.moves.parse(step.move)
+        yield step, position, action
+        position.play(position.to_act, action)
+
+
+def told(game: Game, step: GuideStep, language: str) -> str:
+    """What a step says to the learner."""
+    return game.words.text(language, step.says, **game.word_facts(language))
