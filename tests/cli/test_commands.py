@@ -83,7 +83,7 @@ def test_replay_tells_the_game_in_words(records: Path) -> None:
     assert "draws from pile" in told and "The game is over." in told
     assert "zieht von Stapel" in run("replay", records, "--all", "--lang", "de").stdout
     as_seat = run("replay", records, "--all", "--seat", "1").stdout
-    assert "takes an end-game tile (hidden)" in as_seat
+    assert "takes an end-game tile, face down" in as_seat
     assert "has the seats 0 to 3" in complaint("replay", records, "--seat", "7")
     assert "has no record 99" in complaint("replay", records, "--game-number", "99")
 
@@ -196,7 +196,7 @@ def test_others_end_game_tiles_are_not_shown(tmp_path: Path) -> None:
     file = tmp_path / "g.json"
     play = ("play", "paris", "--players", "2", "--against", "random", "--record", file, "--seed", "8")
     out = run(*play, given="1\n" * 2000).stdout
-    assert "random 1 takes an end-game tile (hidden)" in out
+    assert "random 1 takes an end-game tile, face down" in out
     assert "random 1 takes an end-game tile (3 francs)" not in out
 
 

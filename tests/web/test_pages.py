@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+import salon
+from salon.kernel.words import LANGUAGES
 from tests.server.conftest import Server
 from tests.web.conftest import LAPTOP, PHONE, Reader
 
 Make = Callable[..., Reader]
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
-PAGES = ("/", "/new/paris", "/rules/paris", "/aid/paris", "/components/paris", "/join/none#secret", "/nowhere")
+ABOUT_GAMES = [f"/{page}/{game}" for game in ("paris", "wonders") for page in ("new", "rules", "aid", "components")]
+PAGES = ("/", *ABOUT_GAMES, "/join/none#secret", "/nowhere")
 WORDS_OF_OTHERS = (".de-", ".th-")
 
 
@@ -43,6 +47,21 @@ def test_every_page_is_whole_and_accessible(reader: Make, language: str, size: d
         one.page.wait_for_load_state("networkidle")
         assert one.page.evaluate("document.documentElement.lang") == language
         assert look(one) == [], path
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", ["paris", "wonders"])
+def test_a_player_aid_is_one_page_on_paper_and_draws_its_signs(reader: Make, game: str, language: str) -> None:
+    one = reader(language, LAPTOP)
+    signs = sum(len(section.signs) for section in salon.game(game).aid_sections(language))
+    assert (signs > 0) == (game == "wonders")
+    one.open(f"/aid/{game}")
+    one.page.locator("article section").first.wait_for()
+    one.until(lambda: one.page.locator("li .sign > *").count() == signs, "every sign is drawn")
+    sizes = one.page.locator("li .sign > *").evaluate_all("all => all.map(each => each.getBoundingClientRect().width)")
+    assert all(width > 10 for width in sizes)
+    paper = one.page.pdf(prefer_css_page_size=True)
+    assert re.findall(rb"/Type /Pages\b.*?/Count (\d+)", paper, re.DOTALL) == [b"1"]
 
 
 def test_the_language_changes_everything_at_once_and_for_this_browser_only(reader: Make) -> None:

@@ -17,8 +17,12 @@ class Piece(msgspec.Struct, frozen=True):
     assumed: bool
 
 
-class Section(msgspec.Struct, frozen=True):
-    """A title and the lines under it: short plain sentences, each one complete."""
+class Section(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A title and the lines under it: short plain sentences, each one complete.
+
+    `signs` is what the game's own board draws before each line, in the board's names for it; often nothing.
+    """
 
     title: str
     lines: list[str]
+    signs: list[str] = []

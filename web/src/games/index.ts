@@ -5,6 +5,8 @@ import type { Component } from "svelte";
 import type { AtTable } from "../shared/at-table";
 
 export type Board = Component<{ table: AtTable }>;
+/** Draws one of the signs that stand on a game's pieces, by its name. */
+export type Sign = Component<{ sign: string }>;
 
 // the colours of each game's cloth: they hold for `html[data-game]`, which `layCloth` sets
 import.meta.glob("./*/cloth.css", { eager: true });
@@ -16,6 +18,7 @@ export function layCloth(game: string | null): void {
 }
 
 const BOARDS = import.meta.glob<{ default: Board }>("./*/Board.svelte");
+const SIGNS = import.meta.glob<{ default: Sign }>("./*/Sign.svelte");
 const POSTERS = import.meta.glob<{ default: Component }>("./*/Poster.svelte");
 
 export const hasBoard = (game: string): boolean => `./${game}/Board.svelte` in BOARDS;
@@ -26,5 +29,11 @@ export const boardOf = async (game: string): Promise<Board> => (await BOARDS[`./
 /** The poster of a game for the first page, if it has one. */
 export async function posterOf(game: string): Promise<Component | null> {
   const load = POSTERS[`./${game}/Poster.svelte`];
+  return load ? (await load()).default : null;
+}
+
+/** What draws the signs of a game, if it has something to draw. */
+export async function signOf(game: string): Promise<Sign | null> {
+  const load = SIGNS[`./${game}/Sign.svelte`];
   return load ? (await load()).default : null;
 }

@@ -90,6 +90,7 @@ export interface Shown<View = unknown> {
 export interface Section {
   title: string;
   lines: string[];
+  signs?: string[]; // what the game's board draws before each line
 }
 
 /** The answer to a question about a move. */
