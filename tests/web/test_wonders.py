@@ -112,6 +112,38 @@ def phases(record: Record) -> dict[int, Position]:
     return found
 
 
+# --- what the reveal brought -----------------------------------------------------------------------------
+
+
+def test_the_reveal_is_gone_through_step_by_step_and_each_step_is_lit(reader: Make) -> None:
+    one = reader("en", SMALL_LAPTOP)
+    sit_down(one)
+    player = Player(one, 5)
+    player.my_turn()
+    player.play(next(choice for choice in whole_choices(one.shown) if use_of(choice) == "build"))
+    player.my_turn()
+    steps = one.page.locator(".lately .step")
+    texts = steps.all_inner_texts()
+    told = {line["text"]: line for message in one.sent if message["is"] == "table" for line in message["lines"]}
+    built = [told[text] for text in texts if told[text]["event"] == "built"]
+    assert built[0]["seat"] == 0 and texts[0] == built[0]["text"], "what happened to me comes first"
+    pieces = one.context.request.get("/api/games/wonders/pieces?seats=3").json()
+    onwards = one.page.get_by_role("button", name="the next step")
+    for text in texts:
+        onwards.click()
+        one.until(lambda text=text: steps.and_(one.page.locator(".on")).all_inner_texts() == [text], f"at {text}")
+        lit = " ".join(one.page.locator(".pointed").all_inner_texts())
+        card = told[text]["facts"].get("card", "hidden")
+        if told[text]["event"] == "built":
+            assert pieces[card]["name"] in lit.replace("\u00ad", ""), text
+        elif told[text]["seat"]:
+            assert one.shown["seats"][told[text]["seat"]]["name"] in lit, text
+    assert onwards.is_disabled()
+    player.play(player.choose())
+    player.my_turn()
+    assert not one.page.locator(".pointed").count(), "nothing is lit until somebody looks at a step"
+
+
 # --- two people -----------------------------------------------------------------------------------------
 
 
