@@ -133,11 +133,11 @@ def test_the_reveal_is_gone_through_step_by_step_and_each_step_is_lit(reader: Ma
         onwards.click()
         one.until(lambda text=text: steps.and_(one.page.locator(".on")).all_inner_texts() == [text], f"at {text}")
         lit = " ".join(one.page.locator(".pointed").all_inner_texts())
-        card = told[text]["facts"].get("card", "hidden")
-        if told[text]["event"] == "built":
-            assert pieces[card]["name"] in lit.replace("\u00ad", ""), text
-        elif told[text]["seat"]:
-            assert one.shown["seats"][told[text]["seat"]]["name"] in lit, text
+        seat, facts = told[text]["seat"], told[text]["facts"]
+        if seat:
+            assert one.shown["seats"][seat]["name"] in lit, text
+        elif told[text]["event"] == "built":
+            assert pieces[facts["card"]]["name"] in lit.replace("\u00ad", ""), text
     assert onwards.is_disabled()
     player.play(player.choose())
     player.my_turn()

@@ -53,7 +53,7 @@ class Faces {
       const row = `${table}.${id}`;
       found.set(id, {
         id,
-        message: table === "leader" ? `leader-${id}` : `card-${this.values.text(`${row}.name`)}`,
+        message: table === "leader" ? `leader-${id}` : `card-${this.values.text(`${row}.name`) || id}`,
         kind: KIND_OF_TABLE[table] ?? (this.values.text(`${row}.colour`) as Kind),
         age: table === "leader" ? 0 : (this.values.number(`${row}.age`) ?? 3),
         coins: this.values.number(`${row}.coins`) ?? 0,
