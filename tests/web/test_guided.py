@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any
 
-import pytest
-
 import salon
 from tests.guided import guide_of
 from tests.web.conftest import PHONE, SMALL_LAPTOP, Reader
@@ -32,9 +30,8 @@ def steps(one: Reader, game_id: str) -> Iterator[dict[str, Any]]:
     assert "guide" not in one.shown["decision"]
 
 
-@pytest.mark.parametrize(("language", "size"), [("en", SMALL_LAPTOP), ("th", PHONE)], ids=["laptop", "phone"])
-def test_a_learner_clicks_only_what_is_highlighted(reader: Make, language: str, size: dict[str, int]) -> None:
-    one = reader(language, size)
+def test_a_learner_clicks_only_what_is_highlighted(reader: Make) -> None:
+    one = reader("en", SMALL_LAPTOP)
     for told in steps(one, "paris"):
         enabled = one.page.eval_on_selector_all(
             '[data-row]:not([aria-disabled="true"])', "all => all.map(each => each.dataset.row)"
@@ -50,9 +47,8 @@ def test_a_learner_clicks_only_what_is_highlighted(reader: Make, language: str, 
                 break
 
 
-@pytest.mark.parametrize(("language", "size"), [("en", SMALL_LAPTOP), ("de", PHONE)], ids=["laptop", "phone"])
-def test_a_learner_of_7_wonders_takes_the_marked_card(reader: Make, language: str, size: dict[str, int]) -> None:
-    one = reader(language, size)
+def test_a_learner_of_7_wonders_takes_the_marked_card_on_a_phone(reader: Make) -> None:
+    one = reader("th", PHONE)
     for told in steps(one, "wonders"):
         assert not one.shown["view"]["chosen"], "what was pressed before was a whole choice"
         marked = one.page.locator(".place.guided")
