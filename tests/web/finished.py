@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import uuid
 
+import salon
 from tests.web.conftest import Reader
 
 _finished: dict[tuple[str, str], str] = {}
@@ -21,7 +22,8 @@ def finished_table(one: Reader, game: str) -> str:
 def play_out(one: Reader, game: str) -> str:
     """Play a game to its end."""
     rng = random.Random(1)
-    seats = [{"who": "me", "name": "Ann"}, {"who": "computer", "name": "Bo", "player": "random"}]
+    others = salon.game(game).seat_counts[0] - 1
+    seats = [{"who": "me", "name": "Ann"}] + [{"who": "computer", "player": "random"}] * others
     table = str(one.post("/tables", {"game": game, "seats": seats})["table"])
     while True:
         shown = one.context.request.get(f"/api/tables/{table}?chair=0").json()

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import pytest
+
 from salon.games import game as game_by_id
 from salon.kernel.record import Record
 from tests.web.conftest import Reader
@@ -11,11 +13,13 @@ from tests.web.finished import finished_table
 from tests.web.test_pages import look
 
 Make = Callable[..., Reader]
+BOTH = pytest.mark.parametrize("game", ["paris", "wonders"])
 
 
-def test_the_sheet_opens_to_its_sources_and_the_deal_is_verified(reader: Make) -> None:
+@BOTH
+def test_the_sheet_opens_to_its_sources_and_the_deal_is_verified(reader: Make, game: str) -> None:
     one = reader()
-    table = finished_table(one, "paris")
+    table = finished_table(one, game)
     one.open(f"/table/{table}")
     one.page.get_by_text("Total").first.wait_for()
     rows = one.page.locator("section button[aria-expanded]")
@@ -45,9 +49,10 @@ def test_every_step_can_be_seen_from_any_seat_and_linked(reader: Make) -> None:
     assert look(one) == []
 
 
-def test_playing_on_from_a_moment_begins_a_new_game_there(reader: Make) -> None:
+@BOTH
+def test_playing_on_from_a_moment_begins_a_new_game_there(reader: Make, game: str) -> None:
     one = reader()
-    table = finished_table(one, "paris")
+    table = finished_table(one, game)
     stranger = reader()
     stranger.pace("instant")
     stranger.open(f"/replay/{table}#30")
