@@ -93,3 +93,14 @@ def test_no_words_stand_in_the_code() -> None:
             words = re.sub(r"&\w+;", "", found).strip()
             if re.search(r"[A-Za-z]{3,}", words) and words not in allowed:
                 raise AssertionError(f"{file.relative_to(WEB)}: {words!r}")
+
+
+def test_every_clause_that_a_board_names_stands_in_the_rulebook() -> None:
+    named = set()
+    for scope, (_, sources) in SCOPES.items():
+        for file in sources if scope != "page" else ():
+            script = file.read_text(encoding="utf-8").partition("</script>")[0] if file.suffix == ".svelte" else ""
+            clauses = set(re.findall(r'"(\d+\.\d+)"', script)) if "clause" in script.lower() else set()
+            assert clauses <= set(salon.game(scope).rulebook.numbers()), file.name
+            named |= clauses
+    assert named, "some are named"

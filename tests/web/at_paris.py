@@ -126,26 +126,17 @@ class KeyboardPlayer(Player):
         if number:
             self.one.page.keyboard.press(str(number))
         else:
-            self.focus(f'[data-row="{name}"]')
+            self.one.tab_to(f'[data-row="{name}"]')
             self.one.page.keyboard.press("Space")
 
     def open_trade(self) -> None:
-        self.focus("button.trade, button.more")
+        self.one.tab_to("button.trade, button.more")
         self.one.page.keyboard.press("Enter")
 
     def close_trade(self) -> None:
-        self.focus("table button.back")
+        self.one.tab_to("table button.back")
         self.one.page.keyboard.press("Enter")
 
     def confirm(self) -> None:
-        self.focus(".buttons button.main")
+        self.one.tab_to(".buttons button.main")
         self.one.page.keyboard.press("Enter")
-
-    def focus(self, selector: str) -> None:
-        """Go there by Tab; a person would see the focus on the way."""
-        page = self.one.page
-        for _ in range(160):
-            if page.evaluate("selector => document.activeElement.matches(selector)", selector):
-                return
-            page.keyboard.press("Tab")
-        raise AssertionError(f"{selector} cannot be reached by Tab")

@@ -222,40 +222,31 @@ class KeyboardPlayer(Player):
         if number <= 9 and self.rng.random() < 0.8:
             self.one.page.keyboard.press(str(number))
         else:
-            self.tab_to(f'[data-row="{name}"]')
+            self.one.tab_to(f'[data-row="{name}"]')
             self.one.page.keyboard.press("Space")
 
     def turn_to(self, use: str) -> None:
         if self.rng.random() < 0.7:
             self.one.page.keyboard.press({"build": "b", "stage": "s", "sell": "d"}[use])
         else:
-            self.tab_to(USES)
+            self.one.tab_to(USES)
             self.arrow_to(f'.question input[value="{use}"]')
 
     def build_at(self, stage: str) -> None:
-        self.tab_to(f'[data-row="{stage}"]')
+        self.one.tab_to(f'[data-row="{stage}"]')
         self.one.page.keyboard.press("Space")
 
     def pay(self, way: str) -> None:
-        self.tab_to('.question input[type="radio"][data-row]')
+        self.one.tab_to('.question input[type="radio"][data-row]')
         self.arrow_to(f'[data-row="{way}"]')
 
     def confirm(self) -> None:
         if self.one.page.evaluate("!!document.activeElement.closest('button, a')"):  # there Enter means that one
-            self.tab_to(".buttons button.main")
+            self.one.tab_to(".buttons button.main")
         self.one.page.keyboard.press("Enter")
 
     def think_again(self) -> None:
         self.one.page.keyboard.press("u")
-
-    def tab_to(self, selector: str) -> None:
-        """Go there by Tab; a person would see the focus on the way."""
-        page = self.one.page
-        for _ in range(200):
-            if page.evaluate("selector => document.activeElement.matches(selector)", selector):
-                return
-            page.keyboard.press("Tab")
-        raise AssertionError(f"{selector} cannot be reached by Tab")
 
     def arrow_to(self, selector: str) -> None:
         """Go through a group of radio buttons by arrow keys."""

@@ -89,6 +89,14 @@ class Reader:
             self.page.wait_for_timeout(25)
         raise AssertionError(f"it never came true: {what or so}")
 
+    def tab_to(self, selector: str) -> None:
+        """Go there by Tab; a person would see the focus on the way."""
+        for _ in range(200):
+            if self.page.evaluate("selector => document.activeElement.matches(selector)", selector):
+                return
+            self.page.keyboard.press("Tab")
+        raise AssertionError(f"{selector} cannot be reached by Tab")
+
     def close(self) -> None:
         self.context.close()
         # what the browser itself says of a lost connection, and of an answer like "no such table"

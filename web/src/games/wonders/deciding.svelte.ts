@@ -45,6 +45,12 @@ export class Deciding {
   }
   readonly neighbours = $derived.by(() => ({ left: this.nameAt(this.left), right: this.nameAt(this.right) }));
 
+  /** Which question is asked, by the name of its words. */
+  readonly asks = $derived.by((): string => {
+    const { moment, choice } = this.view ?? { moment: "over", choice: "" };
+    if (moment !== "choices") return moment;
+    return choice === "recruit" ? "recruit-free" : choice || "copy";
+  });
   /** A card of the hand is to be chosen: nothing of the choice is made yet. */
   readonly byCard = $derived.by(() => !!this.view && BY_CARD.includes(this.view.moment) && !!this.decision && !this.view.chosen.length);
   /** My whole choice is made, and others still think. */
@@ -106,6 +112,9 @@ export class Deciding {
     if (this.byCard || !this.decision) return [];
     return [...this.table.choices.values()].filter(({ move }) => this.table.legal(move)).map((choice) => this.option(choice));
   });
+
+  /** So many things to choose from that they need the room of the hand. */
+  readonly many = $derived.by(() => this.options.length > 4);
 
   /** While boards are chosen: the one that is looked at, drawn as it would lie before me. */
   readonly triedBoard = $derived.by((): string | null => {

@@ -56,7 +56,7 @@ export class Reveal {
   /** Whether the step that is looked at is about this card or stage of a city. */
   points = (seat: number, piece: string): boolean => !!this.step && about(this.step, seat, piece);
   /** Whether it changed the numbers of a city. */
-  counts = (seat: number): boolean => !!this.step && this.step.seat === seat && NUMBERS.includes(this.step.event);
+  changedNumbers = (seat: number): boolean => !!this.step && this.step.seat === seat && NUMBERS.includes(this.step.event);
   /** Whether somebody has a part in it. */
   involves = (seat: number): boolean => !!this.step && [this.step.seat, this.step.facts.buyer, this.step.facts.against].includes(seat);
   /** Whether a card or stage has just come to a city. */
