@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
 from tests.server.client import Chair
@@ -50,13 +51,21 @@ async def test_card_and_way_are_one_act(server: Server) -> None:
 
 
 async def _until_both(chair: Chair, other: Chair) -> tuple[str, list[str]]:
-    """Play on with both chairs until the first has a choice of ways, and the second has not chosen."""
-    for _ in range(40):
-        await chair.my_turn()
-        await other.my_turn()
-        if found := with_ways(chair):
+    """Play on with both chairs until the first has a choice of ways, and the second has not chosen.
+
+    Somebody may have to decide alone (a pick from the discard pile), so whoever is asked plays.
+    """
+    for _ in range(400):
+        asked: dict[Chair, str] = {}
+        for seat, each in enumerate((chair, other)):
+            now = (await each.browser.get(f"/tables/{each.table}", chair=seat)).json()
+            if now["decision"]:
+                asked[each] = now["decision"]["id"]
+        for each, decision in asked.items():
+            await each.until(lambda shown, decision=decision: (shown["decision"] or {}).get("id") == decision)
+        if len(asked) == 2 and (found := with_ways(chair)):
             return found
-        for each in (chair, other):
-            await each.my_turn()
+        for each in asked:
             await each.play(each.moves()[0])
+        await asyncio.sleep(0.01)
     raise AssertionError("there was no choice of ways in many turns")
