@@ -4,11 +4,12 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 HEADERS := $(shell find src -name '*.pxd')
+TYPED := $(shell find src -name state.pxd) src/salon/players/tree.pxd
 COMPILED := $(HEADERS) $(wildcard $(HEADERS:.pxd=.py))
 
 PAGE := $(shell find web/src web/words web/public -type f 2>/dev/null) web/index.html web/vite.config.ts
 
-.PHONY: play test check build page browser bench ladder soak clean
+.PHONY: play test check types build page browser bench ladder soak clean
 
 # The table in the browser, on this machine.
 play: build page
@@ -18,11 +19,16 @@ test: check browser
 	$(BIN)/python -m pytest -n auto --dist worksteal
 
 check: build page
-	cd web && npm run --silent check
+	cd web && npm run --silent check && npm run --silent lint && npm run --silent format:check && npm run --silent test
+	$(BIN)/python src/salon/kernel/headers.py --check $(TYPED)
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+
+# Python types of the C headers: constants and structures.
+types: $(VENV)/.ready
+	$(BIN)/python src/salon/kernel/headers.py $(TYPED)
 
 build: build/.compiled
 
@@ -38,7 +44,7 @@ browser:
 # server that is killed two hundred times.
 soak: build page browser
 	$(BIN)/python tests/soak.py
-	$(BIN)/python tests/server/killing.py --kills 200
+	$(BIN)/python tests/server/crash_campaign.py --kills 200
 
 bench: build
 	$(BIN)/python bench/run.py

@@ -18,9 +18,9 @@ from pathlib import Path
 from statistics import fmean, stdev
 
 from results_page import circumstances, table, versions
-from salon.arena.match import Match, Outcome, match_of
-from salon.arena.report import placed, report, student, whole_deals, won
-from salon.arena.run import cores, play
+from salon.arena.match import Match, Outcome, create_match
+from salon.arena.report import complete_deals, create_report, place_share, student, win_share
+from salon.arena.run import available_cores, play_games
 from salon.games import game
 from salon.players import LEVELS
 
@@ -48,16 +48,16 @@ class Rung:
     @property
     def match(self) -> Match:
         """The match it is asked of."""
-        return match_of(game(self.game), self.players, self.seats, {}, SEED)
+        return create_match(game(self.game), self.players, self.seats, {}, SEED)
 
     def look(self) -> None:
         """Work out what is known so far."""
-        deals = whole_deals(self.match, sorted(self.outcomes, key=lambda each: each.number))
+        deals = complete_deals(self.match, sorted(self.outcomes, key=lambda each: each.number))
         upper, others = self.players[0], sorted(set(self.players[1:]))
         if self.against_random:
-            values = [won(self.match, deal, upper) for deal in deals]
+            values = [win_share(self.match, deal, upper) for deal in deals]
         else:
-            values = [placed(self.match, deal, upper, others) or 0.0 for deal in deals]
+            values = [place_share(self.match, deal, upper, others) or 0.0 for deal in deals]
         self.mean = fmean(values)
         reach = POCOCK * student(len(values) - 1) * stdev(values) / len(values) ** 0.5
         self.low, self.high = max(0.0, self.mean - reach), min(1.0, self.mean + reach)
@@ -96,8 +96,8 @@ def climb(rung: Rung, until: float) -> None:
     """Play until the answer is clear, the games are played, or the time is up."""
     match = rung.match
     for most in LOOKS[:2] if rung.against_random else LOOKS:
-        numbers = range(len(rung.outcomes), match.whole(most))
-        for outcome in play(match, numbers, cores(), lambda: time.monotonic() > until):
+        numbers = range(len(rung.outcomes), match.round_up(most))
+        for outcome in play_games(match, numbers, available_cores(), lambda: time.monotonic() > until):
             rung.outcomes.append(outcome)
             print(f"\r{rung.game} {rung.seats}: {' : '.join(rung.players)}, {len(rung.outcomes)} games", end="")
         if len(rung.outcomes) >= 2 * len(match.seatings()) * 2:
@@ -109,7 +109,7 @@ def climb(rung: Rung, until: float) -> None:
 
 def line(rung: Rung) -> list[str]:
     """A line of the table."""
-    found = report(rung.match, rung.outcomes, rung.match.whole(LOOKS[-1])) if rung.outcomes else None
+    found = create_report(rung.match, rung.outcomes, rung.match.round_up(LOOKS[-1])) if rung.outcomes else None
     pace = found.times.players.get(rung.players[0]) if found else None
     scores = ""
     if found is not None:
@@ -132,7 +132,7 @@ placements above {WANTED:.0%}? Looked at after {", ".join(map(str, LOOKS))} game
 are 95 % over all looks together. A sharp player is to win at least {AGAINST_RANDOM:.0%} against three random ones.
 
 {circumstances()}
-- Load average (1 minute) before: {load:.2f}; all {cores()} cores in use, {minutes:.0f} minutes
+- Load average (1 minute) before: {load:.2f}; all {available_cores()} available_cores in use, {minutes:.0f} minutes
 {versions()}
 - Levels: {", ".join(f"{name} {level.iterations} iterations" for name, level in LEVELS.items())}
 

@@ -1,11 +1,14 @@
-"""How quickly a move reaches the other screen: many tables at once on one server, all on this machine.
+"""Load test of the table server: many tables at once, server and clients on this machine.
 
     python bench/tables.py --tables 200 --minutes 10 --write
     python bench/tables.py --tables 200 --minutes 5 --thinking 2 --write
 
-Every table has two people's chairs, each on a connection of its own, and plays one random move a second. What is
-measured is the time from sending a move to its arrival at the other chair, and the memory of the server. With
-`--thinking`, computer players think without pause at so many tables more.
+Every table has two seats, each with a connection of its own, and plays one random move a second. Measured are the time
+from sending a move to its arrival at the other seat, and the CPU time and memory of the server. With `--thinking`,
+computer players search without pause at so many further tables.
+
+The server is the `salon` beside the Python that runs this file, so another version is measured with the same clients by
+running this file with that version's Python.
 """
 
 from __future__ import annotations
@@ -42,20 +45,20 @@ class Choice(msgspec.Struct):
 
 
 class Decision(msgspec.Struct):
-    """What must be decided."""
+    """A decision."""
 
     id: str
     choices: list[Choice]
 
 
 class Line(msgspec.Struct):
-    """A line of the story."""
+    """A line of the log."""
 
     move: int
 
 
 class Message(msgspec.Struct):
-    """As much of a message as this needs."""
+    """The part of a message that is used here."""
 
     kind: str = msgspec.field(name="is")
     status: str = ""
@@ -63,41 +66,41 @@ class Message(msgspec.Struct):
     lines: list[Line] = []
 
 
-WANTED = 50  # milliseconds, for 95 of 100 moves
-WANTED_BESIDE = 100  # while computer players think
-THINKER = "sharp"
-PROBE = 0.1  # seconds between two flushes that measure the disk
+TARGET = 50  # milliseconds, for 95 of 100 moves
+TARGET_WITH_BOTS = 100  # while computer players search
+BOT = "sharp"
+PROBE_INTERVAL = 0.1  # seconds between two flushes that measure the disk
 decode = msgspec.json.Decoder(Message).decode
 
 
 class Tenth(NamedTuple):
-    """What a part of the run was like."""
+    """The measurements of a tenth of the run."""
 
     passed: float
     moves: int
-    times: list[float]  # from move to the other screen, sorted
+    times: list[float]  # from move to the other seat, sorted
     flushes: list[float]  # of the disk alone, sorted
     memory: float
     load: float
 
     def cells(self) -> list[str]:
-        """As a line of the table."""
+        """As a row of the table."""
         times = (f"{percentile(self.times, share) * 1000:.1f}" for share in (0.5, 0.95, 0.99))
         disk = [f"{percentile(self.flushes, 0.95) * 1000:.1f}", f"{self.stalled:.1%}"]
         return [f"{self.passed:.0f} s", str(self.moves), *times, *disk, f"{self.memory:.1f}", f"{self.load:.0%}"]
 
     @property
     def stalled(self) -> float:
-        """The part of the time in which the disk alone took longer than a move may."""
-        waiting = sum(self.flushes) + PROBE * len(self.flushes)
-        return sum(each for each in self.flushes if each > WANTED / 1000) / waiting if waiting else 0.0
+        """The share of the time in which the disk alone took longer than the target."""
+        waiting = sum(self.flushes) + PROBE_INTERVAL * len(self.flushes)
+        return sum(each for each in self.flushes if each > TARGET / 1000) / waiting if waiting else 0.0
 
 
 HEAD = ["after", "moves", "p50, ms", "p95, ms", "p99, ms", "disk p95, ms", "disk stalled", "server, MB", "of a core"]
 
 
 class Disk:
-    """How long the disk itself takes to keep a few bytes, ten times a second: no move can be quicker than that."""
+    """Measures how long the disk takes to flush a few bytes, ten times a second: no move can be quicker."""
 
     def __init__(self, folder: Path) -> None:
         self.times: list[float] = []
@@ -107,7 +110,7 @@ class Disk:
         self._thread.start()
 
     def _measure(self) -> None:
-        while not self._done.wait(PROBE):
+        while not self._done.wait(PROBE_INTERVAL):
             started = time.monotonic()
             os.pwrite(self._file.fileno(), bytes(4096), 0)
             os.fsync(self._file.fileno())
@@ -121,25 +124,27 @@ class Disk:
 
 
 class Measured:
-    """What came out."""
+    """The measurements of a run."""
 
     def __init__(self) -> None:
         self.times: list[float] = []
         self.sizes: list[int] = []
         self.games = 0
+        self.moves = 0  # acknowledged
         self.refused = 0
-        self.thought = 0  # lines told at the tables where computer players think
+        self.bot_lines = 0  # log lines of the tables where computer players search
+        self.cpu = 0.0  # seconds of the server
         self.tenths: list[Tenth] = []
         self.store = 0.0  # MB
 
 
 class Table:
-    """One table with two chairs, a move a second."""
+    """One table with two seats, a move a second."""
 
     def __init__(self, address: str, game: str, measured: Measured, rng: random.Random) -> None:
         self.address, self.game, self.measured, self.rng = address, game, measured, rng
         self.browser = Browser(address)
-        self.phase = rng.random()  # people do not move in step, however the tables came to be made
+        self.phase = rng.random()  # spreads the moves of all tables over the second
         self.decisions: list[Decision | None] = [None, None]
         self.sent_at: float | None = None
         self.sender = -1
@@ -147,7 +152,7 @@ class Table:
         self.table = ""
 
     async def gather(self) -> None:
-        """Make the table and deal."""
+        """Create the table and deal."""
         self.table = await self.browser.table(self.game, "me", "me")
         self.over, self.decisions, self.sent_at = False, [None, None], None
 
@@ -160,11 +165,11 @@ class Table:
                 websockets.connect(url + "0", additional_headers=cookie, proxy=None, compression=None) as first,
                 websockets.connect(url + "1", additional_headers=cookie, proxy=None, compression=None) as second,
             ):
-                hearing = [asyncio.create_task(self.hear(seat, s)) for seat, s in enumerate((first, second))]
+                receiving = [asyncio.create_task(self.receive(seat, s)) for seat, s in enumerate((first, second))]
                 while not self.over and time.monotonic() < until:
                     await asyncio.sleep(1.0 - (time.monotonic() - self.phase) % 1.0)
                     await self.move((first, second))
-                for task in hearing:
+                for task in receiving:
                     task.cancel()
             if self.over:
                 self.measured.games += 1
@@ -187,13 +192,15 @@ class Table:
         self.sender, self.sent_at = seat, time.monotonic()
         await sockets[seat].send(text)  # type: ignore[attr-defined]
 
-    async def hear(self, seat: int, socket: object) -> None:
-        """Take in what comes; the first push that tells a move at the other chair stops its clock."""
+    async def receive(self, seat: int, socket: object) -> None:
+        """Receive messages; the first view with new lines at the other seat ends the measurement of a move."""
         async for text in socket:  # type: ignore[attr-defined]
             now = time.monotonic()
             message = decode(text)
             if message.kind == "refused":
                 self.measured.refused += 1
+            if message.kind == "done":
+                self.measured.moves += 1
             if message.kind != "table":
                 continue
             if self.sent_at is not None and seat != self.sender and message.lines:
@@ -204,8 +211,8 @@ class Table:
             self.over = message.status == "over"
 
 
-class Thinking:
-    """A table at which computer players think nearly all the time: the one person there plays at once."""
+class BotTable:
+    """A table at which computer players search nearly all the time: its one person plays at once."""
 
     def __init__(self, address: str, game: str, measured: Measured, rng: random.Random) -> None:
         self.address, self.game, self.measured, self.rng = address, game, measured, rng
@@ -221,7 +228,7 @@ class Thinking:
 
     async def play(self) -> None:
         """Play one game."""
-        table = await self.browser.table(self.game, "me", THINKER, THINKER, THINKER)
+        table = await self.browser.table(self.game, "me", BOT, BOT, BOT)
         cookie = {"Cookie": f"salon={self.browser.http.cookies['salon']}"}
         url = f"ws://{self.address}/api/tables/{table}/live?chair=0"
         async with websockets.connect(url, additional_headers=cookie, proxy=None, compression=None) as socket:
@@ -229,13 +236,18 @@ class Thinking:
                 message = decode(text)
                 if message.kind != "table":
                     continue
-                self.measured.thought += sum(line.move > 0 for line in message.lines)
+                self.measured.bot_lines += sum(line.move > 0 for line in message.lines)
                 if message.status == "over":
                     return
                 if message.decision is not None:
                     move = self.rng.choice(message.decision.choices).move
-                    act = {"do": "play", "id": f"{self.rng.random()}", "decision": message.decision.id, "move": move}
-                    await socket.send(msgspec.json.encode(act).decode())
+                    command = {
+                        "do": "play",
+                        "id": f"{self.rng.random()}",
+                        "decision": message.decision.id,
+                        "move": move,
+                    }
+                    await socket.send(msgspec.json.encode(command).decode())
 
 
 def memory(process: int) -> float:
@@ -258,18 +270,19 @@ def percentile(times: list[float], share: float) -> float:
 
 
 async def measure(server: Server, disk: Disk, game: str, tables: int, seconds: float, thinking: int) -> Measured:
-    """Seat everybody, run the load, and tell every tenth of it how it goes."""
+    """Create the tables, run the load, and print the measurements of every tenth."""
     assert server.process is not None
     process = server.process.pid
     measured = Measured()
-    all_of_them = [Table(server.address, game, measured, random.Random(number)) for number in range(tables)]
-    for table in all_of_them:
+    all_tables = [Table(server.address, game, measured, random.Random(number)) for number in range(tables)]
+    for table in all_tables:
         await table.gather()
     started = time.monotonic()
-    thinkers = [Thinking(server.address, game, measured, random.Random(-number)) for number in range(1, thinking + 1)]
-    work = [asyncio.create_task(each.run(started + seconds)) for each in [*all_of_them, *thinkers]]
+    bot_tables = [BotTable(server.address, game, measured, random.Random(-number)) for number in range(1, thinking + 1)]
+    work = [asyncio.create_task(each.run(started + seconds)) for each in [*all_tables, *bot_tables]]
     print("  ".join(f"{name:>12}" for name in HEAD))
-    used, seen, flushed = cpu(process), 0, len(disk.times)
+    begin = used = cpu(process)
+    seen, flushed = 0, len(disk.times)
     for tenth in range(1, 11):
         await asyncio.sleep(started + seconds * tenth / 10 - time.monotonic())
         before, used = used, cpu(process)
@@ -278,28 +291,31 @@ async def measure(server: Server, disk: Disk, game: str, tables: int, seconds: f
         passed, load = time.monotonic() - started, (used - before) / (seconds / 10)
         measured.tenths.append(Tenth(passed, len(times), times, flushes, memory(process), load))
         print("  ".join(f"{cell:>12}" for cell in measured.tenths[-1].cells()), flush=True)
+    measured.cpu = used - begin
     await asyncio.gather(*work)
     return measured
 
 
 def summary(measured: Measured, tables: int, game: str, thinking: int) -> str:
     """The whole run in a few lines."""
-    wanted = WANTED_BESIDE if thinking else WANTED
-    beside = f"\nBeside them {thinking} tables where {THINKER} players think without pause." if thinking else ""
+    target = TARGET_WITH_BOTS if thinking else TARGET
+    beside = f"\nBeside them {thinking} tables where {BOT} players search without pause." if thinking else ""
     times = sorted(measured.times)
     p50, p95, p99 = (percentile(times, share) * 1000 for share in (0.5, 0.95, 0.99))
+    per_move = measured.cpu / max(measured.moves, 1) * 1000
     middle = measured.tenths[len(measured.tenths) // 2].memory
     stalled = fmean(tenth.stalled for tenth in measured.tenths)
-    calm = sum(percentile(tenth.times, 0.95) * 1000 <= wanted for tenth in measured.tenths)
+    calm = sum(percentile(tenth.times, 0.95) * 1000 <= target for tenth in measured.tenths)
     return f"""{tables} tables of {game}, a move a second each: {len(times):,} moves, {measured.games:,} games finished,
 {measured.refused} refused.{beside}
 
-- From move to the other screen: p50 {p50:.1f} ms, **p95 {p95:.1f} ms** (wanted: at most {wanted} ms), p99 {p99:.1f} ms,
+- From move to the other seat: p50 {p50:.1f} ms, **p95 {p95:.1f} ms** (target: at most {target} ms), p99 {p99:.1f} ms,
   slowest {times[-1] * 1000:.0f} ms; p95 within that in {calm} of {len(measured.tenths)} parts of the run
-- The disk alone, flushing 4 kB ten times a second, stood still longer than {WANTED} ms for {stalled:.1%} of the time
+- CPU time of the server: **{per_move:.2f} ms per move** ({measured.cpu:.1f} s for {measured.moves:,} moves)
+- The disk alone, flushing 4 kB ten times a second, was blocked longer than {TARGET} ms for {stalled:.1%} of the time
 - Memory of the server: {measured.tenths[0].memory:.0f} MB after a tenth, {middle:.0f} MB in the middle,
   {measured.tenths[-1].memory:.0f} MB at the end; store {measured.store:.1f} MB
-- Largest view: {max(measured.sizes) / 1000:.1f} kB (wanted: at most 15 kB)"""
+- Largest view: {max(measured.sizes) / 1000:.1f} kB (target: at most 15 kB)"""
 
 
 def main() -> None:
@@ -308,7 +324,7 @@ def main() -> None:
     parser.add_argument("--tables", type=int, default=200)
     parser.add_argument("--minutes", type=float, default=10.0)
     parser.add_argument("--game", default="paris")
-    parser.add_argument("--thinking", type=int, default=0, help="tables more at which computer players think")
+    parser.add_argument("--thinking", type=int, default=0, help="further tables at which computer players search")
     parser.add_argument("--write", action="store_true", help="write the result into bench/RESULTS.md")
     chosen = parser.parse_args()
     load = os.getloadavg()[0]
@@ -323,8 +339,8 @@ def main() -> None:
             disk.close()
             server.stop()
         measured.store = Path(folder, "tables.db").stat().st_size / 1e6
-    told = summary(measured, chosen.tables, chosen.game, chosen.thinking)
-    print(f"\n{told}")
+    text = summary(measured, chosen.tables, chosen.game, chosen.thinking)
+    print(f"\n{text}")
     if chosen.write:
         thinking = f" --thinking {chosen.thinking}" if chosen.thinking else ""
         command = f"python bench/tables.py --tables {chosen.tables} --minutes {chosen.minutes:g}{thinking} --write"
@@ -337,7 +353,7 @@ def main() -> None:
 - Load average (1 minute) before: {load:.2f}
 {versions(litestar=version_of("litestar"), uvicorn=version_of("uvicorn"), sqlalchemy=version_of("sqlalchemy"))}
 
-{told}
+{text}
 
 {in_columns(HEAD, lines, 1)}""",
         )

@@ -1,4 +1,4 @@
-"""How long computer players think, and what it costs whoever runs beside them. Writes into `bench/RESULTS.md`.
+"""Measures how long computer players take, and how much they slow down other threads. Writes `bench/RESULTS.md`.
 
     python bench/thinking.py --games 6
 
@@ -21,8 +21,8 @@ from statistics import fmean
 from results_page import circumstances, put, table, versions
 from salon.games import game as game_by_id
 from salon.kernel.rng import Rng
-from salon.players import LEVELS, ask, player
-from salon.players.search import tree_for
+from salon.players import LEVELS, choose_action, create_player
+from salon.players.search import create_tree
 
 GAMES = ("paris", "wonders")
 WANTED = {"sharp": 1.5, "master": 6.0}  # seconds a turn, for 95 of 100
@@ -34,7 +34,7 @@ def turns(name: str, seats: int, level: str, number: int) -> list[float]:
     """How long each turn of one game took its player, in seconds."""
     game = game_by_id(name)
     position = game.start(game.deal(seats, f"thinking {number}"))
-    players = [player(level, game, Rng("thinking", number, seat)) for seat in range(seats)]
+    players = [create_player(level, game, Rng("thinking", number, seat)) for seat in range(seats)]
     times: list[float] = []
     last: tuple[int, int] | None = None
     while (seat := position.to_act) >= 0:
@@ -43,7 +43,7 @@ def turns(name: str, seats: int, level: str, number: int) -> list[float]:
         if len(legal) > 1:
             alone = position.waiting == 1 << seat
             started = time.perf_counter()
-            action, fault = ask(players[seat], position, seat, Rng("known", number, len(times)))
+            action, fault = choose_action(players[seat], position, seat, Rng("known", number, len(times)))
             assert not fault, fault
             passed = time.perf_counter() - started
             # where seats choose at once, a turn ends with the phase; else when somebody else decides
@@ -103,7 +103,7 @@ def beside(name: str) -> list[float]:
 
         def search(done: threading.Event = done) -> None:
             while not done.is_set():
-                tree_for(game, 4, LEVELS["sharp"], 1000).run(known, known.to_act, Rng("search"), 1000)
+                create_tree(game, 4, LEVELS["sharp"], 1000).run(known, known.to_act, Rng("search"), 1000)
 
         thread = threading.Thread(target=search)
         thread.start()

@@ -10,13 +10,13 @@ from salon.kernel.guide import Guide, GuideStep
 from salon.kernel.position import Position
 
 LEARNER = 0
-GUIDED = [game for game in salon.game_ids() if salon.game(game).guide]
+GUIDED = [game for game in salon.game_ids() if salon.game(game).text.guide]
 
 
 def guide_of(game: Game) -> Guide:
     """The guide of a game that has one."""
-    assert game.guide is not None
-    return game.guide
+    assert game.text.guide is not None
+    return game.text.guide
 
 
 def played(game: Game) -> Iterator[tuple[GuideStep, Position, int]]:
@@ -24,11 +24,11 @@ def played(game: Game) -> Iterator[tuple[GuideStep, Position, int]]:
     guide = guide_of(game)
     position = game.start(game.deal(guide.seats, seed=guide.seed, **guide.options))
     for step in guide.steps:
-        action = game.moves.parse(step.move)
+        action = game.actions.parse(step.move)
         yield step, position, action
         position.play(position.to_act, action)
 
 
 def told(game: Game, step: GuideStep, language: str) -> str:
     """What a step says to the learner."""
-    return game.words.text(language, step.says, **game.word_facts(language))
+    return game.text.words.text(language, step.says, **game.text.variables(language))

@@ -42,7 +42,7 @@ def random_games(game: salon.Game, count: int, bar: Progress) -> None:
 def replayed(game: salon.Game, record: Record) -> Position:
     """Replay a record; at the end the points are what the notes add up to."""
     position = game.start(record.deal)
-    brings = {number for number, kind in game.event_kinds.items() if kind.counts == "points"}
+    brings = {number for number, kind in game.event_types.items() if kind.counts == "points"}
     points = [0] * record.deal.seats
     for action in record.actions:
         for kind, seat, amount, _, _ in position.notes(position.to_act, action):

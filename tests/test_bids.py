@@ -25,7 +25,7 @@ def start(hands: list[list[int]] | None = None, seats: int = 2) -> Position:
 
 def play(position: Position, seat: int, *moves: str) -> None:
     for move in moves:
-        position.play(seat, GAME.moves.parse(move))
+        position.play(seat, GAME.actions.parse(move))
 
 
 HANDS = [[1, 2, 3, 4, 5, 6], [7, 8, 9, 10, 11, 12]]
@@ -57,12 +57,12 @@ def test_all_bid_at_once_and_may_change_their_mind() -> None:
 def test_at_most_two_coins_and_no_more_than_one_has() -> None:
     position = start(HANDS)
     for _ in range(2):
-        play(position, 0, GAME.moves.text(position.legal(0)[0]), "coins2")
-        play(position, 1, GAME.moves.text(position.legal(1)[0]), "coins0")
+        play(position, 0, GAME.actions.text(position.legal(0)[0]), "coins2")
+        play(position, 1, GAME.actions.text(position.legal(1)[0]), "coins0")
         while position.phase and position.waiting.bit_count() == 1:
             position.play(position.to_act, position.legal(position.to_act)[0])
-    play(position, 0, GAME.moves.text(position.legal(0)[0]))
-    reason = GAME.why_not(position, 0, GAME.moves.parse("coins1"))
+    play(position, 0, GAME.actions.text(position.legal(0)[0]))
+    reason = GAME.why_not(position, 0, GAME.actions.parse("coins1"))
     assert reason is not None and reason.facts == {"needs": 1, "has": 0}
 
 
@@ -79,7 +79,7 @@ def test_the_highest_bid_picks_first_and_of_equal_bids_the_higher_card() -> None
     assert position.waiting == 0b11
 
     position = start()
-    play(position, 0, GAME.moves.text(position.legal(0)[0]), "coins2")
+    play(position, 0, GAME.actions.text(position.legal(0)[0]), "coins2")
     assert position.waiting == 0b10
 
 

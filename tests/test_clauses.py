@@ -29,9 +29,9 @@ def named_clauses() -> set[tuple[str, str]]:
 @pytest.mark.parametrize("game", salon.game_ids())
 def test_every_clause_has_a_test(game: str) -> None:
     named = {number for each, number in named_clauses() if each == game}
-    assert [number for number in salon.game(game).rulebook.numbers() if number not in named] == []
+    assert [number for number in salon.game(game).text.rulebook.numbers() if number not in named] == []
 
 
 def test_no_test_names_a_clause_that_does_not_exist() -> None:
     for game, number in named_clauses():
-        assert number in salon.game(game).rulebook.numbers(), (game, number)
+        assert number in salon.game(game).text.rulebook.numbers(), (game, number)

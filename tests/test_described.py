@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import salon
-from salon.kernel.explained import Section
+from salon.kernel.catalogue import Section
 from salon.kernel.position import Position
 from salon.kernel.words import LANGUAGES
 from salon.testing import random_moves, some_deals
@@ -17,7 +17,7 @@ PLAYERS = ["Ana", "Bo", "Cy", "Di", "Eli", "Fay", "Gus"]
 
 def described(game: salon.Game, view: Any, language: str) -> list[Section]:
     seats = len(getattr(view, "seats", None) or getattr(view, "cities", None) or view.points)
-    return game.described(view, language, PLAYERS[:seats])
+    return game.text.text_view(view, language, PLAYERS[:seats])
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -41,7 +41,7 @@ def test_whole_games_are_told_to_everybody(game_id: str, language: str) -> None:
             if chair is not None and position.waiting:
                 redealt = game.view(position.known_to(chair, rng), chair)
                 assert described(game, redealt, language) == told
-            assert isinstance(game.round_words(view, language), str)
+            assert isinstance(game.text.round_label(view, language), str)
             seen += 1
 
     for deal in some_deals(game, 4, f"described {language}"):

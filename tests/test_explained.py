@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 import salon
-from salon.kernel.game import Game
+from salon.kernel.text import GameText
 from salon.kernel.words import LANGUAGES
 from salon.testing import random_moves, some_deals
 
@@ -62,20 +62,20 @@ def test_every_piece_in_events_views_and_changes_is_explained(game_id: str) -> N
             if position.phase % 7 == 0:
                 for field, name in names_in(game.view(position, seat)):
                     # a view may name moves, which are no pieces
-                    if field not in not_pieces.get("fields", ()) and name not in game.moves:
+                    if field not in not_pieces.get("fields", ()) and name not in game.actions:
                         met.add(BEFORE.get((game_id, field), "") + name)
-    explained = game.explained("en", game.seat_counts[0])
+    explained = game.text.catalogue("en", game.seat_counts[0])
     assert sorted(met - explained.keys() - {"", "hidden"}) == []
 
 
 @pytest.mark.parametrize("game_id", salon.game_ids())
 def test_every_piece_has_words_and_a_clause_in_every_language(game_id: str) -> None:
     game = salon.game(game_id)
-    clauses = game.rulebook.numbers()
+    clauses = game.text.rulebook.numbers()
     for seats in (game.seat_counts[0], game.seat_counts[-1]):
-        names = game.explained("en", seats).keys()
+        names = game.text.catalogue("en", seats).keys()
         for language in LANGUAGES:
-            explained = game.explained(language, seats)
+            explained = game.text.catalogue(language, seats)
             assert explained.keys() == names
             for name, piece in explained.items():
                 assert piece.name and piece.text, name
@@ -85,13 +85,13 @@ def test_every_piece_has_words_and_a_clause_in_every_language(game_id: str) -> N
 
 def test_a_piece_is_assumed_exactly_if_a_value_behind_its_text_is() -> None:
     game = salon.game("paris")
-    pieces = game.explained("en", 4)
+    pieces = game.text.catalogue("en", 4)
     assert pieces["bank:montmartre"].assumed and pieces["wood"].assumed
     assert not pieces["vp-20"].assumed and pieces["vp-18"].assumed
-    assert not game.explained("en", 2)["vp-18"].assumed  # the third place, which is not there, is what is assumed
+    assert not game.text.catalogue("en", 2)["vp-18"].assumed  # the third place, which is not there, is what is assumed
     assert not pieces["tile-2"].assumed and pieces["tile-1"].assumed
     own = type(game)(game.components.overridden({"bank.montmartre": 3}))
-    seen = own.explained("en", 4)["bank:montmartre"]
+    seen = own.text.catalogue("en", 4)["bank:montmartre"]
     assert "3 francs" in seen.text and not seen.assumed
 
 
@@ -99,9 +99,11 @@ def test_a_piece_is_assumed_exactly_if_a_value_behind_its_text_is() -> None:
 @pytest.mark.parametrize("game_id", salon.game_ids())
 def test_a_game_and_its_options_have_names(game_id: str, language: str) -> None:
     game = salon.game(game_id)
-    assert game.title(language)
-    assert str(game.seat_counts[0]) in game.about(language) and str(game.seat_counts[-1]) in game.about(language)
-    told = game.option_words(language)
+    assert game.text.title(language)
+    assert str(game.seat_counts[0]) in game.text.about(language) and str(game.seat_counts[-1]) in game.text.about(
+        language
+    )
+    told = game.text.option_labels(language)
     assert [(name, tuple(value for value, _ in choices)) for name, _, choices in told] == [
         (option.name, option.choices) for option in game.options
     ]
@@ -114,8 +116,8 @@ def test_a_game_and_its_options_have_names(game_id: str, language: str) -> None:
 @pytest.mark.parametrize("game_id", salon.game_ids())
 def test_the_aid_has_sections_where_a_game_has_an_aid(game_id: str, language: str) -> None:
     game = salon.game(game_id)
-    sections = game.aid_sections(language)
-    assert bool(sections) == (type(game).aid is not Game.aid)
+    sections = game.text.player_aid(language)
+    assert bool(sections) == (type(game.text).player_aid is not GameText.player_aid)
     for section in sections:
         assert section.title and section.lines
         assert all(line and "{" not in line for line in section.lines), section.title

@@ -46,4 +46,4 @@ def test_the_words_come_in_small_bites(game_id: str, language: str) -> None:
 
 def test_every_clause_stands_in_the_rulebook(game_id: str) -> None:
     game = salon.game(game_id)
-    assert {step.clause for step in guide_of(game).steps if step.clause} <= set(game.rulebook.numbers())
+    assert {step.clause for step in guide_of(game).steps if step.clause} <= set(game.text.rulebook.numbers())

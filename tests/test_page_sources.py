@@ -61,7 +61,7 @@ def test_no_message_of_the_page_is_missing() -> None:
     known = messages(WEB / "words", "en")
     for file in SHARED:
         if file.suffix in (".svelte", ".ts"):
-            for name in re.findall(r"\bt\(\"([\w-]+)\"", file.read_text(encoding="utf-8")):
+            for name in re.findall(r"\bt\(\s*\"([\w-]+)\"", file.read_text(encoding="utf-8")):
                 assert name in known, f"{file.name}: {name}"
 
 
@@ -101,6 +101,6 @@ def test_every_clause_that_a_board_names_stands_in_the_rulebook() -> None:
         for file in sources if scope != "page" else ():
             script = file.read_text(encoding="utf-8").partition("</script>")[0] if file.suffix == ".svelte" else ""
             clauses = set(re.findall(r'"(\d+\.\d+)"', script)) if "clause" in script.lower() else set()
-            assert clauses <= set(salon.game(scope).rulebook.numbers()), file.name
+            assert clauses <= set(salon.game(scope).text.rulebook.numbers()), file.name
             named |= clauses
     assert named, "some are named"

@@ -14,7 +14,7 @@ from salon.cli.words import WORDS as CLI_WORDS
 from salon.kernel.words import LANGUAGES, Words
 
 SOURCE = Path(salon.__file__).parent
-VOCABULARIES: dict[str, Words] = {game: salon.game(game).words for game in salon.game_ids()} | {"cli": CLI_WORDS}
+VOCABULARIES: dict[str, Words] = {game: salon.game(game).text.words for game in salon.game_ids()} | {"cli": CLI_WORDS}
 
 
 class Variables(visitor.Visitor):
@@ -62,17 +62,17 @@ def composed_ids(vocabulary: str) -> set[str]:
     if vocabulary == "cli":
         return set()
     game = salon.game(vocabulary)
-    found = {name for names in game.pieces.values() for name in names}
-    for kind in game.event_kinds.values():
+    found = {name for names in game.piece_ids.values() for name in names}
+    for kind in game.event_types.values():
         found |= {f"event-{kind.name}{what}{less}" for what in ("", "-for", "-hidden") for less in ("", "-less")}
     found |= {f"reason-{code}" for code, _ in game.reasons.values()}
-    found |= {f"rule-{number.replace('.', '-')}" for number in game.rulebook.numbers()}
-    found |= {f"rule-{section.number}" for section in game.rulebook.sections()}
+    found |= {f"rule-{number.replace('.', '-')}" for number in game.text.rulebook.numbers()}
+    found |= {f"rule-{section.number}" for section in game.text.rulebook.sections()}
     found |= {f"effect-{v.value}" for key, v in game.components.values.items() if key.endswith(".effect")}
     found |= {"option-" + option.name.replace("_", "-") for option in game.options}
     found |= {f"option-{o.name.replace('_', '-')}-{choice}" for o in game.options for choice in o.choices}
     opening = game.start(game.deal_with(game.seat_counts[0], {}, "words"))
-    found |= {f"term-{term.replace(' ', '-')}" for term in game.evaluation(opening, opening.to_act)}
+    found |= {f"term-{term.replace(' ', '-')}" for term in game.ai.evaluation(opening, opening.to_act)}
     source = used_ids(vocabulary)
     found |= {f"piece-{word}" for word in re.findall(r'"([a-z-]+)"', source)}
     found |= {f"move-{verb.lower().replace('_', '-')}" for verb in re.findall(r'\("([A-Z_]+)",', source)}
@@ -106,34 +106,34 @@ def test_whole_games_can_be_told_and_explained(game_id: str, language: str) -> N
             view = game.view(position, seat)
             legal = position.legal(seat)
             for action in legal:
-                assert game.move_words(view, action, language)
+                assert game.text.action_text(view, action, language)
             action = rng.choice(legal)
             for viewer in (seat, None):
                 for event in game.events(position, seat, action, viewer):
-                    assert "{" not in game.tell(event, language, players)
-            reason = game.why_not(position, seat, rng.below(len(game.moves)))
+                    assert "{" not in game.text.event_text(event, language, players)
+            reason = game.why_not(position, seat, rng.below(len(game.actions)))
             if reason is not None:
-                assert reason.clause in game.explain(reason, language)
-                assert 0 < len(game.briefly(reason, language)) < 24
+                assert reason.clause in game.text.reason_with_clause(reason, language)
+                assert 0 < len(game.text.reason_label(reason, language)) < 24
             position.play(seat, action)
-        assert game.board(game.view(position, 0), language, players)
+        assert game.terminal.board(game.view(position, 0), language, players)
 
 
 @pytest.mark.parametrize("game_id", salon.game_ids())
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_reason_has_words_and_a_clause(game_id: str, language: str) -> None:
     game = salon.game(game_id)
-    clauses = game.rulebook.numbers()
+    clauses = game.text.rulebook.numbers()
     for code, clause in game.reasons.values():
-        assert game.words.has(language, f"reason-{code}"), code
-        assert game.words.has_part(language, f"reason-{code}", "short"), code
+        assert game.text.words.has(language, f"reason-{code}"), code
+        assert game.text.words.has_part(language, f"reason-{code}", "short"), code
         assert clause.format(number=9) in clauses
 
 
 @pytest.mark.parametrize("game_id", salon.game_ids())
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_rulebook_is_complete_and_filled(game_id: str, language: str) -> None:
-    rulebook = salon.game(game_id).rulebook
+    rulebook = salon.game(game_id).text.rulebook
     sections = rulebook.sections(language)
     assert [c.number for s in sections for c in s.clauses] == rulebook.numbers()
     for section in sections:
@@ -144,7 +144,7 @@ def test_the_rulebook_is_complete_and_filled(game_id: str, language: str) -> Non
 
 def test_rulings_are_rulings_in_every_language() -> None:
     for game_id in salon.game_ids():
-        rulebook = salon.game(game_id).rulebook
+        rulebook = salon.game(game_id).text.rulebook
         for number in rulebook.numbers():
             kinds = {rulebook.clause(number, language).ruling is None for language in LANGUAGES}
             assert len(kinds) == 1, number

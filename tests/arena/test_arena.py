@@ -15,7 +15,7 @@ from typing import Any
 import pytest
 
 import salon
-from salon.arena import match_of, play
+from salon.arena import create_match, play_games
 from salon.cli.main import main
 from salon.kernel.reasons import SalonError
 
@@ -41,7 +41,7 @@ def without_times(text: str) -> dict[str, Any]:
 
 
 def report_when_stopped(process: subprocess.Popen[str]) -> dict[str, Any]:
-    """The report of a command that has just been told to stop, and does so soon."""
+    """The report of a command that was just asked to stop."""
     begin = time.monotonic()
     out, err = process.communicate(timeout=60)
     assert process.returncode == 130, err
@@ -85,14 +85,14 @@ def all_end(processes: list[int], least: int = 2) -> bool:
     return len(processes) >= least and not any(map(alive, processes))
 
 
-def complaint(capsys: pytest.CaptureFixture[str], *words: str | Path) -> str:
+def error_of(capsys: pytest.CaptureFixture[str], *words: str | Path) -> str:
     assert main(["arena", *map(str, words)]) == 2
     out, err = capsys.readouterr()
     assert out == "" and len(err.strip().splitlines()) == 1, err
     return err
 
 
-def test_the_same_seed_gives_the_same_numbers_on_one_core_and_two(capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_report_does_not_depend_on_the_number_of_cores(capsys: pytest.CaptureFixture[str]) -> None:
     command = ("bids", "--players", "greedy,random", "--seats", "3", "--games", "61", "--seed", "7", "--json")
     one, two = numbers(capsys, *command, "--jobs", "1"), numbers(capsys, *command, "--jobs", "2")
     assert json.dumps(one) == json.dumps(two)
@@ -104,7 +104,7 @@ def test_the_same_seed_gives_the_same_numbers_on_one_core_and_two(capsys: pytest
     assert one["players"][0]["win_share"]["low"] > 0.5 > one["players"][1]["win_share"]["high"]
 
 
-def test_a_match_survives_kill_9_and_goes_on(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_match_continues_after_sigkill(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = tmp_path / "match.jsonl"
     process = start(*QUICK, "--keep", file)
     wait_for_games(file, 5)
@@ -128,7 +128,7 @@ def test_a_match_survives_kill_9_and_goes_on(tmp_path: Path, capsys: pytest.Capt
     assert again == resumed and file.read_bytes() == finished  # also without the seed, which the file knows
 
 
-def test_who_stops_it_sees_what_is_finished(tmp_path: Path) -> None:
+def test_stopping_reports_the_finished_games(tmp_path: Path) -> None:
     file = tmp_path / "match.jsonl"
     process = start(*SLOW, "--games", "100000", "--keep", file)
     wait_for_games(file, 2)
@@ -141,7 +141,7 @@ def test_who_stops_it_sees_what_is_finished(tmp_path: Path) -> None:
     assert all_end(workers)
 
 
-def test_ctrl_c_at_a_terminal_reaches_everybody_and_is_no_traceback(tmp_path: Path) -> None:
+def test_ctrl_c_stops_all_processes_without_a_traceback(tmp_path: Path) -> None:
     file = tmp_path / "match.jsonl"
     command = [sys.executable, "-m", "salon", "arena", *SLOW, "--games", "100000", "--keep", str(file)]
     process = subprocess.Popen(
@@ -152,28 +152,28 @@ def test_ctrl_c_at_a_terminal_reaches_everybody_and_is_no_traceback(tmp_path: Pa
     assert report_when_stopped(process)["complete"] is False
 
 
-def test_a_file_of_something_else_is_refused_and_left_alone(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_another_file_is_refused_and_not_changed(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = tmp_path / "match.jsonl"
     command = ("bids", "--players", "greedy,random", "--games", "4", "--jobs", "1", "--keep", file)
     assert main(["arena", *map(str, command), "--seed", "7"]) == 0
     assert "4 games" in capsys.readouterr().out
     before = file.read_bytes()
-    assert "keeps another match (seed: 7, not 8)" in complaint(capsys, *command, "--seed", "8")
-    assert "(players: greedy,random, not random,greedy)" in complaint(
+    assert "keeps another match (seed: 7, not 8)" in error_of(capsys, *command, "--seed", "8")
+    assert "(players: greedy,random, not random,greedy)" in error_of(
         capsys, "bids", "--players", "random,greedy", "--keep", file
     )
-    assert "(seats: 2, not 4)" in complaint(capsys, *command, "--seats", "4")
-    assert "keeps another match (game: bids, not paris)" in complaint(capsys, "paris", *command[1:])
+    assert "(seats: 2, not 4)" in error_of(capsys, *command, "--seats", "4")
+    assert "keeps another match (game: bids, not paris)" in error_of(capsys, "paris", *command[1:])
     assert file.read_bytes() == before
 
     lines = before.splitlines(keepends=True)
     for other in (b"my diary", b"my diary\n", b'{"format":"salon-record-1"}\n', b"\x89PNG\r\n"):
         file.write_bytes(other)
-        assert "is not a file of arena games" in complaint(capsys, *command)
+        assert "is not a file of arena games" in error_of(capsys, *command)
         assert file.read_bytes() == other
     broken = lines[0] + lines[1][:30] + b"\n" + lines[2]
     file.write_bytes(broken)
-    assert "line 2: is not a game of this match" in complaint(capsys, *command)
+    assert "line 2: is not a game of this match" in error_of(capsys, *command)
     assert file.read_bytes() == broken
     file.write_bytes(lines[0][:50])  # cut off in its first line
     assert main(["arena", *map(str, command), "--seed", "7"]) == 0
@@ -201,7 +201,7 @@ def test_a_file_of_something_else_is_refused_and_left_alone(tmp_path: Path, caps
 def test_bad_input_gets_one_clear_sentence(
     capsys: pytest.CaptureFixture[str], words: tuple[str, ...], says: str
 ) -> None:
-    assert says in complaint(capsys, *words)
+    assert says in error_of(capsys, *words)
 
 
 def test_the_report_in_every_language(
@@ -216,9 +216,9 @@ def test_the_report_in_every_language(
         assert word in out and "greedy" in out and "[/b]" in out and err.strip() == ""
 
 
-def test_a_process_that_dies_is_told_and_not_waited_for() -> None:
-    match = match_of(salon.game("bids"), ["random"], 2, {}, "1")
-    games = play(match, iter(range(10**9)), 2)
+def test_the_death_of_a_worker_is_reported() -> None:
+    match = create_match(salon.game("bids"), ["random"], 2, {}, "1")
+    games = play_games(match, iter(range(10**9)), 2)
     next(games)
     mine = [process for process in multiprocessing.active_children() if process.name == "arena"]
     assert len(mine) == 2 and mine[0].pid is not None
@@ -229,11 +229,11 @@ def test_a_process_that_dies_is_told_and_not_waited_for() -> None:
     assert not any(process.is_alive() for process in mine)
 
 
-def test_two_commands_do_not_write_one_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_match_file_is_locked(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = tmp_path / "match.jsonl"
     process = start(*SLOW, "--games", "100000", "--keep", file)
     wait_for_games(file, 0)
-    assert "another command is just playing this match" in complaint(capsys, *SLOW, "--keep", file)
+    assert "another command is just playing this match" in error_of(capsys, *SLOW, "--keep", file)
     process.send_signal(signal.SIGTERM)
     report_when_stopped(process)
 
@@ -257,7 +257,7 @@ for line in sys.stdin:
 
 
 @pytest.mark.parametrize("move", ["", "nonsense"])
-def test_a_program_plays_is_told_the_end_and_pays_for_its_faults(
+def test_a_program_plays_gets_the_result_and_its_faults_are_counted(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], move: str
 ) -> None:
     (tmp_path / "program.py").write_text(PROGRAM, encoding="utf-8")

@@ -8,20 +8,20 @@ import msgspec
 import pytest
 
 import salon
-from salon.arena import Match, Outcome, game_of, match_of, play_game
+from salon.arena import Match, Outcome, create_match, match_game, play_game
 from salon.arena import match as module
-from salon.arena.match import deal_of
+from salon.arena.match import match_deal
 from salon.kernel.game import Game
 from salon.kernel.position import Position
 from salon.kernel.reasons import SalonError
 from salon.kernel.rng import Rng
-from salon.players import Player, player
+from salon.players import Player, create_player
 
 BIDS = salon.game("bids")
 
 
 def match(players: str, seats: int | None = None, game: Game = BIDS, seed: str = "1") -> Match:
-    return match_of(game, players.split(","), seats, {}, seed)
+    return create_match(game, players.split(","), seats, {}, seed)
 
 
 def named(players: str, seats: int) -> Match:
@@ -46,7 +46,7 @@ def without_times(outcome: Outcome) -> Outcome:
         ("A", 3, ["AAA"]),
     ],
 )
-def test_players_rotate_and_have_each_chair_equally_often(players: str, seats: int, seatings: list[str]) -> None:
+def test_players_rotate_and_have_each_seat_equally_often(players: str, seats: int, seatings: list[str]) -> None:
     found = named(players, seats)
     assert ["".join(names) for names in found.seatings()] == seatings
     for seat in range(seats):
@@ -55,7 +55,7 @@ def test_players_rotate_and_have_each_chair_equally_often(players: str, seats: i
         assert len({counts[name] / named_times[name] for name in named_times}) == 1
 
 
-def test_seats_are_as_many_as_players_but_enough_for_the_game() -> None:
+def test_the_default_number_of_seats() -> None:
     assert match("random,greedy,random").seats == 3
     assert match("random").seats == BIDS.seat_counts[0]
     assert match("random,greedy", 4).seats == 4
@@ -63,14 +63,14 @@ def test_seats_are_as_many_as_players_but_enough_for_the_game() -> None:
 
 def test_a_deal_is_played_in_every_seating_before_the_next() -> None:
     three = named("A,B,C", 3)
-    assert three.whole(400) == 402 and three.whole(402) == 402 and three.whole(1) == 3
-    assert [three.place_of(number)[0] for number in range(7)] == [0, 0, 0, 1, 1, 1, 2]
-    assert ["".join(three.place_of(number)[1]) for number in (3, 4, 5)] == ["ABC", "BCA", "CAB"]
-    deals = [deal_of(three, BIDS, three.place_of(number)[0]).content for number in range(6)]
+    assert three.round_up(400) == 402 and three.round_up(402) == 402 and three.round_up(1) == 3
+    assert [three.game_setup(number)[0] for number in range(7)] == [0, 0, 0, 1, 1, 1, 2]
+    assert ["".join(three.game_setup(number)[1]) for number in (3, 4, 5)] == ["ABC", "BCA", "CAB"]
+    deals = [match_deal(three, BIDS, three.game_setup(number)[0]).content for number in range(6)]
     assert deals[0] == deals[1] == deals[2] != deals[3] == deals[4] == deals[5]
 
 
-def test_a_game_depends_on_seed_and_number_alone() -> None:
+def test_a_game_depends_only_on_seed_and_number() -> None:
     mine = match("greedy,random", 4)
     some = [without_times(play_game(mine, BIDS, number)) for number in (5, 2, 3)]
     again = [without_times(play_game(mine, BIDS, number)) for number in (3, 5, 2)]
@@ -79,26 +79,26 @@ def test_a_game_depends_on_seed_and_number_alone() -> None:
     assert len({each.moves for each in some}) == 3
 
 
-def test_the_moves_are_those_of_a_true_game() -> None:
+def test_the_moves_can_be_replayed() -> None:
     mine = match("greedy,random,random")
     outcome = play_game(mine, BIDS, 4)
-    actions = [BIDS.moves.parse(word) for word in outcome.moves.split()]
-    end = salon.Record(BIDS, deal_of(mine, BIDS, 1), actions).replay()
+    actions = [BIDS.actions.parse(word) for word in outcome.moves.split()]
+    end = salon.Record(BIDS, match_deal(mine, BIDS, 1), actions).replay()
     assert not end.waiting
     assert (end.scores(), end.ranking()) == (outcome.scores, outcome.places)
     assert outcome.decisions == [sum(times.values()) for times in outcome.times]
 
 
-def test_corrected_components_go_with_the_match() -> None:
+def test_overridden_components_are_part_of_the_match() -> None:
     components = BIDS.components
     key = next(key for key, value in components.values.items() if isinstance(value.value, int))
     corrected = salon.game("bids", components.overridden({key: components[key]}))
-    assert game_of(match("random", game=corrected)) is BIDS  # nothing is different
+    assert match_game(match("random", game=corrected)) is BIDS  # nothing is different
     paris = salon.game("paris")
     dear = salon.game("paris", paris.components.overridden({"prices.buy.wood": 3}))
     mine = match("random", game=dear)
     assert mine.overrides == {"prices.buy.wood": 3}
-    assert game_of(mine).components["prices.buy.wood"] == 3
+    assert match_game(mine).components["prices.buy.wood"] == 3
 
 
 # --- what players know, and what they do wrong ----------------------------------------------------------
@@ -125,7 +125,7 @@ class Cheats(Player):
     """Answers with a move that is not legal."""
 
     def choose(self, known: Position, seat: int) -> int:
-        return next(action for action in range(len(self.game.moves)) if action not in known.legal(seat))
+        return next(action for action in range(len(self.game.actions)) if action not in known.legal(seat))
 
 
 class CannotBeMade(Player):
@@ -159,18 +159,20 @@ OWN: dict[str, type[Player]] = {
 
 @pytest.fixture
 def own_players(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Players of these tests, found by their names like all others."""
+    """Register the players of these tests."""
     monkeypatch.setattr(
-        module, "player", lambda name, game, rng: OWN[name](game, rng) if name in OWN else player(name, game, rng)
+        module,
+        "create_player",
+        lambda name, game, rng: OWN[name](game, rng) if name in OWN else create_player(name, game, rng),
     )
 
 
 @pytest.mark.usefixtures("own_players")
-def test_players_are_given_what_their_seat_knows_and_not_the_truth() -> None:
+def test_players_get_only_what_their_seat_knows() -> None:
     mine = match("watcher", 3)
     Watcher.given = []
     outcome = play_game(mine, BIDS, 0)
-    position, given, different = BIDS.start(deal_of(mine, BIDS, 0)), iter(Watcher.given), 0
+    position, given, different = BIDS.start(match_deal(mine, BIDS, 0)), iter(Watcher.given), 0
     for word in outcome.moves.split():
         seat = position.to_act
         if len(position.legal(seat)) > 1:
@@ -178,7 +180,7 @@ def test_players_are_given_what_their_seat_knows_and_not_the_truth() -> None:
             assert asked == seat
             assert BIDS.view(known, seat) == BIDS.view(position, seat)
             different += known.to_bytes() != position.to_bytes()
-        position.play(seat, BIDS.moves.parse(word))
+        position.play(seat, BIDS.actions.parse(word))
     assert next(given, None) is None
     assert different > len(Watcher.given) / 2
 
@@ -196,7 +198,7 @@ def test_faults_are_counted_and_the_game_goes_on(name: str) -> None:
 
 
 @pytest.mark.usefixtures("own_players")
-def test_a_fault_after_the_game_is_one_too() -> None:
+def test_an_error_at_the_end_is_a_fault() -> None:
     mine = msgspec.structs.replace(match("random", 2), players=["random", "sore"])
     assert play_game(mine, BIDS, 0).faults == [{}, {"failed: ValueError": 1}]
 
@@ -207,11 +209,11 @@ def test_greedy_beats_random() -> None:
         wins = Counter[str]()
         for number in range(games):
             places = play_game(mine, game, number).places
-            wins.update(name for name, place in zip(mine.place_of(number)[1], places, strict=True) if place == 1)
+            wins.update(name for name, place in zip(mine.game_setup(number)[1], places, strict=True) if place == 1)
         assert wins["greedy"] > 0.7 * games, game.id
 
 
-def test_what_cannot_be_played_is_refused() -> None:
+def test_invalid_matches_are_refused() -> None:
     for players, seats, says in (
         ("random,nobody", None, "there is no player 'nobody'"),
         ("random", 99, "bids is for"),

@@ -1,4 +1,4 @@
-"""The commands as people type them: real processes, real files, exit codes and one-line complaints."""
+"""The commands as people type them: real processes, real files, exit codes and one-line errors."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def run(*words: str | Path, given: str = "", status: int = 0, **environment: str
     return done
 
 
-def complaint(*words: str | Path) -> str:
+def error_of(*words: str | Path) -> str:
     """The one line on standard error of a command that is refused with exit code 2."""
     done = run(*words, status=2)
     lines = done.stderr.strip().splitlines()
@@ -47,7 +47,7 @@ def test_simulate_gives_the_same_records_for_the_same_seed(records: Path, tmp_pa
     assert len(records.read_text(encoding="utf-8").splitlines()) == 20
 
 
-def test_verify_says_that_all_is_true(records: Path) -> None:
+def test_verify_accepts_valid_records(records: Path) -> None:
     assert run("verify", records).stdout == "20 records are true: deal, moves and result\n"
 
 
@@ -56,21 +56,21 @@ def test_a_truncated_edited_or_foreign_file_is_named_with_record_and_move(record
     broken = tmp_path / "broken.jsonl"
 
     broken.write_text("\n".join([*lines[:3], lines[3][:500]]), encoding="utf-8")
-    assert complaint("verify", broken).startswith("salon: record 4: is not whole JSON")
+    assert error_of("verify", broken).startswith("salon: record 4: is not whole JSON")
 
     third = json.loads(lines[2])
     moves = third["moves"].split()
     moves[9] = "end" if moves[9] != "end" else "pass"
     edited = json.dumps(third | {"moves": " ".join(moves)})
     broken.write_text("\n".join([*lines[:2], edited]), encoding="utf-8")
-    assert complaint("verify", broken).startswith(f"salon: record 3, move 10: seat {seat_at(lines[2], 9)} cannot play")
-    assert complaint("replay", broken, "--game-number", "3").startswith("salon: record 3, move 10: ")
+    assert error_of("verify", broken).startswith(f"salon: record 3, move 10: seat {seat_at(lines[2], 9)} cannot play")
+    assert error_of("replay", broken, "--game-number", "3").startswith("salon: record 3, move 10: ")
 
     broken.write_text('{"name": "something else"}\n', encoding="utf-8")
-    assert complaint("verify", broken).startswith("salon: record 1: is not a Salon record")
+    assert error_of("verify", broken).startswith("salon: record 1: is not a Salon record")
     broken.write_bytes(b"\x89PNG\r\n\x1a\n\x00\x00")
-    assert complaint("verify", broken).startswith("salon: record 1: is not ")
-    assert "cannot be read" in complaint("verify", tmp_path / "none.jsonl")
+    assert error_of("verify", broken).startswith("salon: record 1: is not ")
+    assert "cannot be read" in error_of("verify", tmp_path / "none.jsonl")
 
 
 def seat_at(line: str, number: int) -> int:
@@ -78,20 +78,20 @@ def seat_at(line: str, number: int) -> int:
     return list(record.played())[number][0]
 
 
-def test_replay_tells_the_game_in_words(records: Path) -> None:
-    told = run("replay", records, "--all").stdout
-    assert "draws from pile" in told and "The game is over." in told
+def test_replay_prints_the_game_as_text(records: Path) -> None:
+    text = run("replay", records, "--all").stdout
+    assert "draws from pile" in text and "The game is over." in text
     assert "zieht von Stapel" in run("replay", records, "--all", "--lang", "de").stdout
     as_seat = run("replay", records, "--all", "--seat", "1").stdout
     assert "takes an end-game tile, face down" in as_seat
-    assert "has the seats 0 to 3" in complaint("replay", records, "--seat", "7")
-    assert "has no record 99" in complaint("replay", records, "--game-number", "99")
+    assert "has the seats 0 to 3" in error_of("replay", records, "--seat", "7")
+    assert "has no record 99" in error_of("replay", records, "--game-number", "99")
 
 
 @pytest.mark.parametrize("language", ["en", "de", "th"])
-def test_rules_whole_one_clause_and_the_aid(language: str) -> None:
+def test_rules_clause_and_aid(language: str) -> None:
     whole = run("rules", "paris", "--lang", language).stdout
-    clause = salon.game("paris").rulebook.clause("8.2", language)
+    clause = salon.game("paris").text.rulebook.clause("8.2", language)
     assert clause.text[:40] in whole
     assert clause.text[:40] in run("rules", "paris", "8.2", "--lang", language).stdout
     aid = run("rules", "paris", "--aid", "--lang", language).stdout
@@ -99,8 +99,8 @@ def test_rules_whole_one_clause_and_the_aid(language: str) -> None:
 
 
 def test_a_clause_that_does_not_exist_is_refused() -> None:
-    assert "the rulebook has no clause '99.1'" in complaint("rules", "paris", "99.1")
-    assert "the rulebook has no clause '99'" in complaint("rules", "paris", "99")
+    assert "the rulebook has no clause '99.1'" in error_of("rules", "paris", "99.1")
+    assert "the rulebook has no clause '99'" in error_of("rules", "paris", "99")
 
 
 def test_components_are_listed_and_counted(tmp_path: Path) -> None:
@@ -110,9 +110,7 @@ def test_components_are_listed_and_counted(tmp_path: Path) -> None:
     mine.write_text("[prices.buy]\nwood = 3\n", encoding="utf-8")
     assert "1 overridden" in run("components", "paris", "--components", mine).stdout
     mine.write_text("[prices.buy]\nwood = 1\n", encoding="utf-8")
-    assert "my-copy.toml, line 2: prices.buy.wood: buying at 1" in complaint(
-        "components", "paris", "--components", mine
-    )
+    assert "my-copy.toml, line 2: prices.buy.wood: buying at 1" in error_of("components", "paris", "--components", mine)
 
 
 @pytest.mark.parametrize(
@@ -138,7 +136,7 @@ def test_components_are_listed_and_counted(tmp_path: Path) -> None:
     ],
 )
 def test_bad_input_gets_one_clear_sentence(words: tuple[str, ...], says: str) -> None:
-    assert says in complaint(*words)
+    assert says in error_of(*words)
 
 
 def test_bench_prints_one_json_object_a_line() -> None:
@@ -151,7 +149,7 @@ def test_bench_prints_one_json_object_a_line() -> None:
     assert "bids" in run("bench", "--game", "bids", "--players", "2", "--seconds", "0.05").stdout
 
 
-def test_a_reader_that_stops_early_is_no_error() -> None:
+def test_a_closed_pipe_is_no_error() -> None:
     shell = f"{sys.executable} -m salon rules paris | head -1"
     done = subprocess.run(["bash", "-o", "pipefail", "-c", shell], capture_output=True, text=True, timeout=60)
     assert done.stderr == ""
@@ -160,7 +158,7 @@ def test_a_reader_that_stops_early_is_no_error() -> None:
 # --- playing ------------------------------------------------------------------------------------------------
 
 
-def test_a_whole_game_can_be_played_and_is_kept(tmp_path: Path) -> None:
+def test_a_complete_game_is_saved(tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     play = ("play", "paris", "--players", "2", "--against", "random", "--record", file, "--seed", "5")
     done = run(*play, given="1\n" * 2000)
@@ -177,14 +175,14 @@ def test_quit_and_resume(tmp_path: Path) -> None:
     second = run(*play, given="q\n")
     assert f"after {len(before.split())} moves" in second.stdout
     assert json.loads(file.read_text(encoding="utf-8"))["moves"].startswith(before)
-    assert "--new starts another one" in complaint(*play, "--players", "4")
+    assert "--new starts another one" in error_of(*play, "--players", "4")
     third = run(*play, "--new", "--players", "4", given="q\n")
     assert "after" not in third.stdout.splitlines()[0]
     kept = [other for other in tmp_path.glob("game-*.json") if before in other.read_text(encoding="utf-8")]
     assert len(kept) == 1  # the game that made room is not lost
 
 
-def test_help_rules_reasons_and_wrong_input_at_the_table(tmp_path: Path) -> None:
+def test_help_rules_reasons_and_invalid_input(tmp_path: Path) -> None:
     answers = "?\nr 8.2\nw pass\na\nxyzzy\n999\nb\nend\nq\n"
     done = run("play", "paris", "--record", tmp_path / "g.json", "--seed", "5", given=answers)
     for words in ("this help", "8.2", "Draw a building first [3.1]", "Paris: player aid", "xyzzy is neither"):
@@ -201,7 +199,7 @@ def test_others_end_game_tiles_are_not_shown(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("language", ["de", "th"])
-def test_the_table_speaks_other_languages(tmp_path: Path, language: str) -> None:
+def test_play_in_other_languages(tmp_path: Path, language: str) -> None:
     done = run("play", "paris", "--record", tmp_path / "g.json", "--lang", language, "--seed", "5", given="1\nq\n")
     assert {"de": "Deine Möglichkeiten", "th": "สิ่งที่คุณทำได้"}[language] in done.stdout
 
@@ -211,7 +209,7 @@ def test_any_game_can_be_played_in_the_terminal(tmp_path: Path) -> None:
     assert "The game is over." in done.stdout
 
 
-def test_a_game_survives_kill_9(tmp_path: Path) -> None:
+def test_a_saved_game_survives_sigkill(tmp_path: Path) -> None:
     """The process is killed in the middle of a game, many times; the game goes on from its last move."""
     file = tmp_path / "game.json"
     command = [sys.executable, "-m", "salon", "play", "paris", "--against", "random", "--record", str(file)]
@@ -239,19 +237,19 @@ def count_moves(file: Path) -> int:
 def test_a_broken_saved_game_is_not_lost(tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     file.write_text("{", encoding="utf-8")
-    assert "name another file with --record" in complaint("play", "paris", "--record", file)
-    assert "name another file with --record" in complaint("play", "paris", "--record", file, "--new")
+    assert "name another file with --record" in error_of("play", "paris", "--record", file)
+    assert "name another file with --record" in error_of("play", "paris", "--record", file, "--new")
     assert file.read_text(encoding="utf-8") == "{"
 
 
-def test_a_file_of_other_games_is_left_alone(records: Path) -> None:
+def test_a_file_of_other_games_is_not_changed(records: Path) -> None:
     before = records.read_bytes()
-    assert "is not one game of paris" in complaint("play", "paris", "--record", records)
-    assert "is not one game of bids" in complaint("play", "bids", "--new", "--record", records)
+    assert "is not one game of paris" in error_of("play", "paris", "--record", records)
+    assert "is not one game of bids" in error_of("play", "bids", "--new", "--record", records)
     assert records.read_bytes() == before
 
 
-def test_a_finished_game_is_kept_when_the_next_one_starts(tmp_path: Path) -> None:
+def test_a_finished_game_is_archived(tmp_path: Path) -> None:
     file = tmp_path / "bids.json"
     run("play", "bids", "--record", file, "--seed", "5", given="1\n" * 50)
     finished = file.read_text(encoding="utf-8")
@@ -260,7 +258,7 @@ def test_a_finished_game_is_kept_when_the_next_one_starts(tmp_path: Path) -> Non
 
 
 @pytest.mark.parametrize("game", salon.game_ids())
-def test_strange_names_and_answers_do_no_harm(tmp_path: Path, game: str) -> None:
+def test_markup_in_names_and_input_is_harmless(tmp_path: Path, game: str) -> None:
     answers = "²\n" + "9" * 5000 + "\nw draw1\nw card1\n[/b]\nq\n"
     done = run("play", game, "--record", tmp_path / "g.json", "--name", "[/b] [x]", "--seed", "5", given=answers)
     assert "[/b] [x]" in done.stdout
@@ -269,7 +267,7 @@ def test_strange_names_and_answers_do_no_harm(tmp_path: Path, game: str) -> None
         assert json.loads((tmp_path / "g.json").read_text(encoding="utf-8"))["moves"].count("draw") <= 2
 
 
-def test_records_are_written_through_a_link_and_only_whole(tmp_path: Path) -> None:
+def test_records_are_written_atomically_through_a_link(tmp_path: Path) -> None:
     real, link = tmp_path / "real.jsonl", tmp_path / "link.jsonl"
     link.symlink_to(real)
     run("simulate", "bids", "--games", "3", "--seed", "1", "--records", link)
@@ -278,13 +276,13 @@ def test_records_are_written_through_a_link_and_only_whole(tmp_path: Path) -> No
 
 
 @pytest.mark.parametrize("redirection", ["<&-", ">&-", ">/dev/full"])
-def test_missing_and_full_streams_are_no_traceback(tmp_path: Path, redirection: str) -> None:
+def test_missing_and_full_streams_give_no_traceback(tmp_path: Path, redirection: str) -> None:
     shell = f"{sys.executable} -m salon play bids --record {tmp_path}/g.json {redirection}"
     done = subprocess.run(["bash", "-c", shell], capture_output=True, text=True, timeout=60, stdin=subprocess.DEVNULL)
     assert "Traceback" not in done.stderr
 
 
-def test_a_hint_names_moves_with_reasons_and_is_kept_in_the_record(tmp_path: Path) -> None:
+def test_a_hint_names_moves_with_reasons_and_is_recorded(tmp_path: Path) -> None:
     file = tmp_path / "g.json"
     play = ("play", "paris", "--players", "2", "--against", "random", "--record", file, "--seed", "5")
     done = run(*play, given="h\nh\n1\nq\n")

@@ -44,9 +44,9 @@ def test_the_compiled_rules_are_what_is_tested() -> None:
 class Peeking(Bids):
     """A game that shows a seat the hands of the others."""
 
-    def seen_by(self, position: Position, seat: int | None) -> object:
+    def view_of(self, position: Position, seat: int | None) -> object:
         """Everything."""
-        return super().seen_by(position, 0), super().seen_by(position, 1)
+        return super().view_of(position, 0), super().view_of(position, 1)
 
 
 def test_a_game_that_leaks_is_found_out() -> None:

@@ -16,11 +16,11 @@ def test_seats_and_actions_that_do_not_exist_are_refused(game_id: str) -> None:
     before = position.to_bytes()
     for seat, action in ((-5, 0), (seats, 0), (99, 0), (0, -1), (0, 99999), (1, 5000)):
         reason = game.why_not(position, seat, action)
-        assert reason is not None and game.explain(reason, "en")
+        assert reason is not None and game.text.reason_with_clause(reason, "en")
         with pytest.raises(IllegalMove):
             position.play(seat, action)
         with pytest.raises(IllegalMove):
-            position.notes(seat, action)
+            position.play_and_note(seat, action)
         assert seat in range(seats) or position.legal(seat) == []
     assert position.to_bytes() == before
     for seat in (-1, seats, 99):

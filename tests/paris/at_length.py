@@ -7,8 +7,8 @@ from collections.abc import Callable
 
 import salon
 from salon import Rng
-from salon.games.paris import noted
 from salon.games.paris.notation import TOKENS
+from salon.games.paris.rules import constants
 from salon.kernel.playout import Playout
 from salon.testing import some_deals
 from tests.paris.test_accounts import check_accounts, pieces
@@ -25,9 +25,9 @@ def accounts_at_the_end(count: int) -> None:
         left: Counter[str] = Counter()
         for action in Playout().game(position.copy(), Rng("soak", number)):
             for kind, seat, first, second, _ in position.notes(position.to_act, action):
-                if kind == noted.FRANCS:
+                if kind == constants.EVENT_FRANCS:
                     francs[seat] += first
-                elif kind == noted.TOKEN and first < 0 and second >= 3:
+                elif kind == constants.EVENT_TOKEN and first < 0 and second >= 3:
                     left[TOKENS[second]] -= first  # prestige that was spent leaves the game
         end = pieces(position)
         assert {piece: end[piece] + left[piece] for piece in end} == start

@@ -14,14 +14,16 @@ from contextlib import contextmanager
 from typing import Any
 
 import salon
-from salon.games.paris import stage
 from salon.games.paris.notation import DISTRICTS, END_TILES, FIELD_TEXTS, LANDMARKS, SHORT, TOKENS, VP_TILES
+from salon.games.paris.rules import constants
 from salon.kernel.components import Components
+from salon.kernel.ctypes_mirror import names_of
 from salon.kernel.events import Event
 from salon.kernel.game import Game
 from salon.kernel.reasons import Reason
 
 OVERRIDES = dict[str, Any]
+PHASES = names_of(constants, "PHASE_")
 
 
 class Table:
@@ -41,7 +43,7 @@ class Table:
 
     @contextmanager
     def edit(self) -> Iterator[Any]:
-        """Change any field of the structure (see board.pxd) by hand."""
+        """Change any field of the structure (see rules/state.pxd) by hand."""
         state = self.position.snapshot()
         yield state
         self.position.load(state)
@@ -51,15 +53,15 @@ class Table:
         """A copy of the structure, to read."""
         return self.position.snapshot()
 
-    def stage(self, name: str, seat: int = 0) -> Table:
+    def phase(self, name: str, seat: int = 0) -> Table:
         """Make it the seat's decision, e.g. "ACTION", "FREE", "DRAW"."""
         with self.edit() as s:
-            s.stage, s.active = stage.NAMES[name], seat
+            s.phase, s.active = PHASES[name], seat
         return self
 
     def action(self, seat: int = 0, francs: int | None = None) -> Table:
         """The seat has drawn and is to take its main action."""
-        self.stage("ACTION", seat)
+        self.phase("ACTION", seat)
         if francs is not None:
             self.give(seat, francs=francs)
         return self
@@ -76,14 +78,14 @@ class Table:
             if points is not None:
                 s.points[seat] = points
             if figure is not None:
-                s.figure[seat] = figure
+                s.meeple[seat] = figure
             for number in (*tiles, *used):
-                s.had[seat] |= 1 << number
-                s.copies[number] -= 1
-                if s.copies[number] == 0:
-                    s.lying &= ~(1 << number)
+                s.tiles_had[seat] |= 1 << number
+                s.tile_copies[number] -= 1
+                if s.tile_copies[number] == 0:
+                    s.tiles_on_track &= ~(1 << number)
             for number in used:
-                s.used[seat] |= 1 << number
+                s.tiles_used[seat] |= 1 << number
             for token, count in tokens.items():
                 s.tokens[seat][TOKENS.index(token.replace("_", "-"))] = count
         return self
@@ -95,7 +97,7 @@ class Table:
                 place = FIELD_TEXTS.index(field)
                 district = DISTRICTS[place // 6]
                 kind = self.game.components[f"building.{district}.{field[2:]}"]
-                s.kind[place] = self.game.pieces["kind"].index(kind) + 1
+                s.building[place] = self.game.piece_ids["kind"].index(kind) + 1
                 s.built |= 1 << place
         return self
 
@@ -103,9 +105,9 @@ class Table:
         """Add landmarks of these values, rising, to a district ("Mo")."""
         with self.edit() as s:
             for value in values:
-                s.supply_row &= ~(1 << (value - 9))
-                s.row[SHORT.index(district)] |= 1 << (value - 9)
-                s.tallest[SHORT.index(district)] = value - 8
+                s.landmarks_free &= ~(1 << (value - 9))
+                s.landmarks_in[SHORT.index(district)] |= 1 << (value - 9)
+                s.highest_landmark[SHORT.index(district)] = value - 8
                 s.built |= 1 << (36 + value - 9)
         return self
 
@@ -120,11 +122,13 @@ class Table:
                 else:
                     landmark = place in LANDMARKS
                     number = 36 + LANDMARKS.index(place) if landmark else FIELD_TEXTS.index(place)
-                    if s.held[seat] >> number & 1:
-                        s.twice[seat] = number + 1
-                    s.held[seat] |= 1 << number
-                    row = next(d for d in range(6) if s.row[d] >> (number - 36) & 1) if landmark else number // 6
-                    s.crowd[row] += 1
+                    if s.owned[seat] >> number & 1:
+                        s.doubled[seat] = number + 1
+                    s.owned[seat] |= 1 << number
+                    row = (
+                        next(d for d in range(6) if s.landmarks_in[d] >> (number - 36) & 1) if landmark else number // 6
+                    )
+                    s.keys_in[row] += 1
         return self
 
     def no_markers(self, *fields: str) -> Table:
@@ -137,8 +141,8 @@ class Table:
     def vp_tile(self, points: int, district: str) -> Table:
         """Put a VP tile on a district."""
         with self.edit() as s:
-            s.vp_left &= ~(1 << VP_TILES.index(str(points)))
-            s.vp_on[SHORT.index(district)] = VP_TILES.index(str(points)) + 1
+            s.vp_tiles_free &= ~(1 << VP_TILES.index(str(points)))
+            s.vp_tile_in[SHORT.index(district)] = VP_TILES.index(str(points)) + 1
         return self
 
     def supply(self, wood: int = 0, marble: int = 0, gold: int = 0) -> Table:
@@ -157,13 +161,13 @@ class Table:
         """Let a seat have taken an end-game tile of a kind ("francs", "point", "wood", …)."""
         with self.edit() as s:
             number = END_TILES.index(kind)
-            s.end_left[number] -= 1
-            s.taken_by[s.taken], s.taken_kind[s.taken] = seat, number
+            s.end_tiles_left[number] -= 1
+            s.end_tile_owner[s.end_tiles_taken], s.end_tile_kind[s.end_tiles_taken] = seat, number
             if used:
-                s.turned |= 1 << s.taken
+                s.end_tiles_used |= 1 << s.end_tiles_taken
             else:
-                s.end_mask[seat] |= 1 << number
-            s.taken += 1
+                s.end_tiles_usable[seat] |= 1 << number
+            s.end_tiles_taken += 1
         return self
 
     # --- playing ------------------------------------------------------------------------------------
@@ -176,13 +180,13 @@ class Table:
     @property
     def now(self) -> str:
         """The name of the pending decision: "ACTION", "MARKER", "BONUS", …"""
-        return list(stage.NAMES)[self.state.stage]
+        return list(PHASES)[self.state.phase]
 
     def play(self, *moves: str) -> list[Event]:
         """Let the active seat play moves by their notation; returns all events, as that seat sees them."""
         events: list[Event] = []
         for move in moves:
-            seat, action = self.active, self.game.moves.parse(move)
+            seat, action = self.active, self.game.actions.parse(move)
             happened = self.game.events(self.position, seat, action, seat) if self.can(move) else []
             self.position.play(seat, action)
             events += happened
@@ -194,7 +198,7 @@ class Table:
 
     def why(self, move: str) -> Reason | None:
         """Why the active seat may not play the move; None if it may."""
-        return self.game.why_not(self.position, self.active, self.game.moves.parse(move))
+        return self.game.why_not(self.position, self.active, self.game.actions.parse(move))
 
     def code(self, move: str) -> str:
         """The code of the reason why the move is refused ("" if it is legal)."""
@@ -203,12 +207,12 @@ class Table:
 
     def legal(self) -> set[str]:
         """All legal moves of the active seat."""
-        return {self.game.moves.text(action) for action in self.position.legal(self.active)}
+        return {self.game.actions.text(action) for action in self.position.legal(self.active)}
 
     def finish(self) -> Table:
         """Jump to the end: the active seat ends the turn that ends the last round."""
         with self.edit() as s:
-            s.closing, s.stage, s.active = 2, stage.NAMES["FREE"], (s.start - 1) % s.seats
+            s.closing, s.phase, s.active = 2, PHASES["FREE"], (s.start - 1) % s.seats
         self.play("end")
         return self
 
@@ -232,13 +236,13 @@ class Table:
 
     def tiles(self, seat: int = 0) -> set[int]:
         """The unused bonus tiles of a seat."""
-        mask = self.state.had[seat] & ~self.state.used[seat]
+        mask = self.state.tiles_had[seat] & ~self.state.tiles_used[seat]
         return {number for number in range(1, 31) if mask >> number & 1}
 
     def holds(self, seat: int, place: str) -> bool:
         """Whether a key of the seat lies on a place ("Mo4", "12")."""
         number = 36 + LANDMARKS.index(place) if place in LANDMARKS else FIELD_TEXTS.index(place)
-        return bool(self.state.held[seat] >> number & 1)
+        return bool(self.state.owned[seat] >> number & 1)
 
     def ranking(self) -> list[int]:
         """The final places of all seats."""

@@ -21,13 +21,13 @@ def pieces(position: Position) -> dict[str, int]:
         beside = sum(marker == i + 1 for marker in s.marker)
         found[token] = beside + sum(s.tokens[seat][i] for seat in seats) + (s.supply[i] if i < 3 else 0)
     for seat in seats:
-        keys = s.held[seat].bit_count() + (s.twice[seat] > 0) + s.banks[seat].bit_count()
+        keys = s.owned[seat].bit_count() + (s.doubled[seat] > 0) + s.banks[seat].bit_count()
         found[f"keys {seat}"] = s.keys[seat] + s.reserve[seat] + keys
     for number in range(1, 31):
-        found[f"tile {number}"] = s.copies[number] + sum(s.had[seat] >> number & 1 for seat in seats)
-    found["landmarks"] = s.supply_row.bit_count() + sum(row.bit_count() for row in s.row)
-    found["VP tiles"] = s.vp_left.bit_count() + sum(tile > 0 for tile in s.vp_on)
-    found["end tiles"] = sum(s.end_left) + s.taken
+        found[f"tile {number}"] = s.tile_copies[number] + sum(s.tiles_had[seat] >> number & 1 for seat in seats)
+    found["landmarks"] = s.landmarks_free.bit_count() + sum(row.bit_count() for row in s.landmarks_in)
+    found["VP tiles"] = s.vp_tiles_free.bit_count() + sum(tile > 0 for tile in s.vp_tile_in)
+    found["end tiles"] = sum(s.end_tiles_left) + s.end_tiles_taken
     return dict(found)
 
 
@@ -39,7 +39,7 @@ def purse(position: Position, seat: int) -> dict[str, int]:
 
 def check_accounts(game: salon.Game, deal: salon.Deal, rng: Rng) -> None:
     """Play a random game; after every move every piece is there, and every change has its event."""
-    kinds = {kind.name: kind for kind in game.event_kinds.values()}
+    kinds = {kind.name: kind for kind in game.event_types.values()}
     position = game.start(deal)
     start = pieces(position)
     gone: Counter[str] = Counter()
@@ -64,7 +64,7 @@ def check_accounts(game: salon.Game, deal: salon.Deal, rng: Rng) -> None:
             assert after[each]["francs"] >= 0
         now = pieces(position)
         for piece, count in start.items():
-            assert now[piece] + gone[piece] == count, (piece, game.moves.text(action))
+            assert now[piece] + gone[piece] == count, (piece, game.actions.text(action))
 
 
 @pytest.mark.parametrize("part", range(4))

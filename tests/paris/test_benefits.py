@@ -58,8 +58,8 @@ def test_each_benefit_may_be_left() -> None:
     t = Table().action(francs=5).build("Mo1", "Mo2", "Mo4", "Mo5").key(0, "Mo$", "Mo5").key(1, "Mo2", "Mo4")
     t.play("Mo$-Mo1", "leave", "leave", "leave")
     assert t.now == "FREE"
-    assert t.tokens() == {} and t.tiles() == set() and t.state.figure[0] == 0
-    assert t.state.vp_left == 63 and not any(t.state.vp_on)
+    assert t.tokens() == {} and t.tiles() == set() and t.state.meeple[0] == 0
+    assert t.state.vp_tiles_free == 63 and not any(t.state.vp_tile_in)
     assert t.francs() == 4
     assert t.code("leave") == "nothing-to-leave"
 
@@ -108,8 +108,8 @@ def test_the_marker_of_each_value(value: int) -> None:
 def test_a_marker_taken_is_gone_for_the_next_who_acquires_the_building() -> None:
     t = Table().action(francs=5).build("Mo4", "Mo5").key(0, "Mo$").key(1, "Arc").give(1, francs=4)
     t.play("Mo$-Mo4", "take", "end")
-    t.stage("ACTION", 0).play("Mo4-Mo5", "take", "end")
-    t.stage("ACTION", 1).play("Arc-Mo4")
+    t.phase("ACTION", 0).play("Mo4-Mo5", "take", "end")
+    t.phase("ACTION", 1).play("Arc-Mo4")
     assert t.now == "FREE" and t.code("take") == "no-marker"
     assert t.tokens(0) == {"wood": 1, "marble": 1} and t.tokens(1) == {}
 
@@ -118,8 +118,8 @@ def test_a_marker_taken_is_gone_for_the_next_who_acquires_the_building() -> None
 def test_a_marker_left_lies_there_for_the_next() -> None:
     t = Table().action(francs=5).build("Mo4", "Mo5").key(0, "Mo$").key(1, "Arc").give(1, francs=4)
     t.play("Mo$-Mo4", "leave", "end")
-    t.stage("ACTION", 0).play("Mo4-Mo5", "leave", "end")
-    t.stage("ACTION", 1).play("Arc-Mo4", "take")
+    t.phase("ACTION", 0).play("Mo4-Mo5", "leave", "end")
+    t.phase("ACTION", 1).play("Arc-Mo4", "take")
     assert t.tokens(0) == {} and t.tokens(1) == {"wood": 1}
 
 
@@ -129,7 +129,7 @@ def test_with_random_markers_the_one_beside_the_building_is_taken() -> None:
     for field in ("Ch1", "Ba4"):
         beside = t.deal.content["markers"][field]
         before = t.tokens().get(beside, 0)
-        t.stage("ACTION").key(0, "Arc").play(f"Arc-{field}", "take")
+        t.phase("ACTION").key(0, "Arc").play(f"Arc-{field}", "take")
         assert t.tokens()[beside] == before + 1
 
 
@@ -139,7 +139,7 @@ def test_the_old_building_and_a_bank_give_no_marker() -> None:
     t.play("Mo1-Mo4", "take")
     assert t.tokens() == {"wood": 1}
     t.play("end")
-    t.stage("ACTION", 0).play("key:Mo")
+    t.phase("ACTION", 0).play("key:Mo")
     assert t.now == "FREE" and t.tokens() == {"wood": 1}
 
 
@@ -154,7 +154,7 @@ def test_a_bonus_tile_is_free_at_a_value_of_1_and_2(value: int) -> None:
     assert t.now == "BONUS" and t.francs() == 0
     assert {f"tile{n}" for n in range(1, 31)} <= t.legal()
     t.play("tile18")
-    assert t.francs() == 0 and t.tiles() == {18} and t.state.figure[0] == 18
+    assert t.francs() == 0 and t.tiles() == {18} and t.state.meeple[0] == 18
     assert t.code("tile19") == "not-bonus-moment"
 
 
@@ -248,7 +248,7 @@ def test_a_building_of_8_brings_two_points_to_whoever_acquires_it_next() -> None
     t.give(0, marble=1).give(1, francs=8, wood=1)
     t.play("Mo8-9", "leave", "end")
     assert t.points(0) == 0
-    t.stage("ACTION", 1).play("Arc-Mo8")
+    t.phase("ACTION", 1).play("Arc-Mo8")
     assert t.points(1) == 2 and t.points(0) == 0
 
 

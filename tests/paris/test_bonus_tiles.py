@@ -356,7 +356,7 @@ def test_raphael_has_five_kinds_with_one_cafe_three_bakeries_two_hotels_theatres
 def test_tile_30_counts_the_kind_that_was_built_with_any_district(building: str, points: int) -> None:
     t = Table(buildings="any-district")
     with t.edit() as s:  # the café or the restaurant of value 1 is drawn, and placed in Montmartre
-        s.order[s.pile_next[0]] = {"Vi1": 18, "Be1": 24}[building]
+        s.pile_order[s.pile_next[0]] = {"Vi1": 18, "Be1": 24}[building]
     t.play("draw1", "at:Mo")
     t.build("Vi2", "Vi3", "Ch8").key(0, "Mo1", "Vi2", "Vi3", "Ch8").give(tiles=(30,))  # and a café elsewhere
     t.play("use30")

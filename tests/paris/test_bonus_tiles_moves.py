@@ -14,7 +14,7 @@ TWO_OF_16 = {f"bonus_tile.16.copies.{seats}": 2 for seats in (2, 3, 4)} | {"bonu
 
 
 def keys_on(t: Table, district: int) -> int:
-    return int(t.state.crowd[district])
+    return int(t.state.keys_in[district])
 
 
 # --- tile 9: a second own key -------------------------------------------------------------------------------
@@ -31,7 +31,7 @@ def test_tile_9_opens_a_place_with_an_own_key_and_is_spent_by_the_move() -> None
     assert t.francs() == 0, "the whole cost is paid"
     assert t.holds(0, "Mo1") and t.holds(0, "Mo4") and keys_on(t, 2) == 3
     assert t.tiles() == set() and t.code("use9") == "tile-used"
-    t.stage("ACTION").give(francs=9)
+    t.phase("ACTION").give(francs=9)
     assert t.code("Mo1-Mo4") == "own-key-there", "once only"
 
 
@@ -75,11 +75,11 @@ def test_tile_9_pays_resources_and_gains_all_benefits() -> None:
 def test_one_of_two_own_keys_may_move_on_and_the_place_is_still_held() -> None:
     t = Table().action(francs=9).build("Mo4", "Mo5").key(0, "Mo4", "Mo$").give(tiles=(9, 18)).no_markers()
     t.play("Mo$-Mo4", "end")
-    t.stage("ACTION").play("Mo4-Mo5")
+    t.phase("ACTION").play("Mo4-Mo5")
     assert t.francs() == 4 and t.holds(0, "Mo4") and t.holds(0, "Mo5") and keys_on(t, 2) == 2
     t.play("use18")
     assert t.points() == 5, "the place is held once again"
-    t.stage("ACTION", 1).key(1, "Mo$").give(1, francs=9)
+    t.phase("ACTION", 1).key(1, "Mo$").give(1, francs=9)
     assert t.code("Mo$-Mo4") == "others-key-there"
 
 
@@ -144,11 +144,11 @@ def test_a_shared_place_becomes_free_only_when_both_have_left() -> None:
     t = Table(3).action(francs=9).build("Mo4", "Mo5", "Mo8").key(0, "Mo$").key(1, "Mo4").key(2, "Mo$")
     t.give(tiles=(16,)).no_markers().give(2, francs=9).give(0, wood=1)
     t.play("Mo$-Mo4", "end")
-    t.stage("ACTION", 1).give(1, francs=1).play("Mo4-Mo5", "end")
-    t.stage("ACTION", 2)
+    t.phase("ACTION", 1).give(1, francs=1).play("Mo4-Mo5", "end")
+    t.phase("ACTION", 2)
     assert t.code("Mo$-Mo4") == "others-key-there"
-    t.stage("ACTION", 0).play("Mo4-Mo8", "end")
-    t.stage("ACTION", 2)
+    t.phase("ACTION", 0).play("Mo4-Mo8", "end")
+    t.phase("ACTION", 2)
     assert t.can("Mo$-Mo4")
 
 
@@ -158,9 +158,9 @@ def test_own_and_other_keys_on_one_place_need_both_tiles() -> None:
     def arranged(*tiles: int) -> Table:
         t = Table(changes=TWO_OF_16).build("Mo1", "Mo4").key(0, "Mo1", "Mo4").key(1, "Mo$").no_markers()
         t.give(0, francs=3, tiles=tiles).give(1, francs=4, tiles=(16,))
-        t.stage("ACTION", 1).play("Mo$-Mo4")
+        t.phase("ACTION", 1).play("Mo$-Mo4")
         assert t.holds(0, "Mo4") and t.holds(1, "Mo4") and t.tiles(1) == set()
-        return t.stage("ACTION", 0)
+        return t.phase("ACTION", 0)
 
     assert arranged().code("Mo1-Mo4") == "own-key-there"
     assert arranged(16).code("Mo1-Mo4") == "own-key-there"
@@ -179,7 +179,7 @@ def test_tile_17_takes_any_tile_passed_or_not_and_the_figure_stays() -> None:
     for number in (1, 16, 18, 30):
         t = Table().action().give(tiles=(17,), figure=17)
         t.play(f"use17:{number}")
-        assert t.tiles() == {number} and t.state.figure[0] == 17 and t.now == "ACTION"
+        assert t.tiles() == {number} and t.state.meeple[0] == 17 and t.now == "ACTION"
         assert t.code("use17:2") == "tile-used"
 
 
@@ -187,7 +187,7 @@ def test_tile_17_takes_any_tile_passed_or_not_and_the_figure_stays() -> None:
 def test_tile_17_never_takes_a_number_had_before_nor_one_that_is_gone() -> None:
     t = Table(3).action().give(tiles=(17, 6), used=(11,), figure=17).give(1, tiles=(20, 15))
     t.give(2, tiles=(18,))
-    assert t.state.copies[6] == t.state.copies[11] == t.state.copies[15] == 1
+    assert t.state.tile_copies[6] == t.state.tile_copies[11] == t.state.tile_copies[15] == 1
     assert t.code("use17:6") == t.code("use17:11") == "tile-had"
     assert t.code("use17:20") == "tile-not-there"
     open_to_17 = {f"use17:{n}" for n in range(1, 31) if n not in (6, 11, 17, 20)}
@@ -195,7 +195,7 @@ def test_tile_17_never_takes_a_number_had_before_nor_one_that_is_gone() -> None:
     with pytest.raises(salon.SalonError):
         t.can("use17:17")
     t.play("use17:18")
-    assert t.state.copies[18] == 0 and t.tiles() == {6, 18}
+    assert t.state.tile_copies[18] == 0 and t.tiles() == {6, 18}
     assert Table().action().give(tiles=(9,)).code("use17:3") == "tile-not-held"
 
 
@@ -205,10 +205,10 @@ def test_tile_17_works_on_the_last_space_and_while_a_bonus_tile_waits() -> None:
     t.play("Mo$-Mo2")
     assert not [move for move in t.legal() if move.startswith("tile")]
     t.play("use17:22")
-    assert t.tiles() == {22} and t.state.figure[0] == 30 and t.now == "BONUS"
+    assert t.tiles() == {22} and t.state.meeple[0] == 30 and t.now == "BONUS"
     t = Table().action(francs=2).build("Mo2").key(0, "Mo$").give(tiles=(17,), figure=17).no_markers()
     t.play("Mo$-Mo2", "use17:25", "tile18")
-    assert t.tiles() == {25, 18} and t.state.figure[0] == 18
+    assert t.tiles() == {25, 18} and t.state.meeple[0] == 18
 
 
 # --- tile 25: back on the track -----------------------------------------------------------------------------
@@ -225,7 +225,7 @@ def test_tile_25_goes_back_by_one_to_five_tiles() -> None:
     assert t.code("use25:19") == "too-far-back"
     assert not t.can("use25:26") and not t.can("use25:30"), "never forward"
     t.play("use25:20")
-    assert t.tiles() == {20} and t.state.figure[0] == 20 and t.now == "ACTION"
+    assert t.tiles() == {20} and t.state.meeple[0] == 20 and t.now == "ACTION"
     assert t.code("use25:19") == "tile-used"
 
 
@@ -239,7 +239,7 @@ def test_tile_25_counts_only_spaces_with_a_tile() -> None:
 @clause("paris", "13.25")
 def test_tile_25_counts_tiles_whose_number_one_has_had_but_never_takes_them() -> None:
     t = Table(3).action().give(tiles=(25, 18), used=(15,), figure=20)
-    assert t.state.copies[18] == t.state.copies[15] == 1
+    assert t.state.tile_copies[18] == t.state.tile_copies[15] == 1
     assert backs(t) == {19, 17, 16}, "18 and 15 are two of the five"
     assert t.code("use25:18") == t.code("use25:15") == "tile-had" and t.code("use25:14") == "too-far-back"
     t = Table(3).action().give(tiles=(25, 18), figure=18)
@@ -260,7 +260,7 @@ def test_the_figure_goes_on_from_where_tile_25_took_it() -> None:
     t.play("use25:21")
     assert t.now == "BONUS" and t.code("tile20") == "tile-behind" and t.code("tile21") == "tile-had"
     t.play("tile22")
-    assert t.tiles() == {21, 22} and t.state.figure[0] == 22
+    assert t.tiles() == {21, 22} and t.state.meeple[0] == 22
 
 
 @clause("paris", "13.25")
@@ -274,7 +274,7 @@ def test_tile_25_goes_by_the_spaces_of_a_random_track(seed: str) -> None:
     assert backs(t) == set(behind[:5])
     assert t.code(f"use25:{behind[5]}") == "too-far-back"
     t.play(f"use25:{behind[4]}")
-    assert t.state.figure[0] == track.index(behind[4]) + 1 and t.tiles() == {behind[4]}
+    assert t.state.meeple[0] == track.index(behind[4]) + 1 and t.tiles() == {behind[4]}
 
 
 # --- tiles 23 and 24: pairs ---------------------------------------------------------------------------------

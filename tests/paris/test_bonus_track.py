@@ -20,8 +20,8 @@ def again(t: Table, seat: int, figure: int | None = None) -> Table:
     """A seat acquires Mo1, which has become free."""
     with t.edit() as s:
         for each in range(s.seats):
-            s.held[each] = 0
-        s.crowd[:] = [0] * 6
+            s.owned[each] = 0
+        s.keys_in[:] = [0] * 6
     t.give(seat, figure=figure).action(seat, francs=1).key(seat, "Mo$")
     t.play("Mo$-Mo1")
     return t
@@ -44,11 +44,11 @@ def test_the_figure_goes_forward_any_number_of_spaces_and_takes_the_tile_there()
     t = at_bonus()
     assert steps(t) == set(range(1, 31))
     t.play("tile12")
-    assert t.state.figure[0] == 12 and t.tiles() == {12} and t.state.copies[12] == 0
+    assert t.state.meeple[0] == 12 and t.tiles() == {12} and t.state.tile_copies[12] == 0
     again(t, 0)
     assert steps(t) == set(range(13, 31))
     t.play("tile13")
-    assert t.state.figure[0] == 13 and t.tiles() == {12, 13}
+    assert t.state.meeple[0] == 13 and t.tiles() == {12, 13}
 
 
 @clause("paris", "12.1")
@@ -59,7 +59,7 @@ def test_a_space_without_a_tile_cannot_be_chosen() -> None:
     assert t.code("tile7") == "tile-not-there"
     assert steps(t) == set(range(1, 31)) - {7}
     t.play("tile8")  # passing the empty space is allowed
-    assert t.state.figure[1] == 8
+    assert t.state.meeple[1] == 8
 
 
 @clause("paris", "12.1")
@@ -69,8 +69,8 @@ def test_figures_share_a_space_as_long_as_tiles_of_the_stack_are_left(seats: int
     for seat in range(copies):
         again(t, seat)
         t.play("tile6")
-        assert t.tiles(seat) == {6} and t.state.copies[6] == copies - seat - 1
-    assert [t.state.figure[seat] for seat in range(copies)] == [6] * copies
+        assert t.tiles(seat) == {6} and t.state.tile_copies[6] == copies - seat - 1
+    assert [t.state.meeple[seat] for seat in range(copies)] == [6] * copies
     again(t, copies)  # there is one player more than tiles
     assert t.code("tile6") == "tile-not-there" and 6 not in steps(t)
 
@@ -82,7 +82,7 @@ def test_on_a_random_track_the_figure_goes_by_spaces_not_by_numbers() -> None:
     assert track != list(range(1, 31))
     assert sorted(track[:10]) == list(range(1, 11)) and sorted(track[20:]) == list(range(21, 31))
     t.play(f"tile{track[3]}")
-    assert t.state.figure[0] == 4
+    assert t.state.meeple[0] == 4
     again(t, 0)
     assert steps(t) == set(track[4:])
     for number in track[:3]:
@@ -96,8 +96,8 @@ def test_on_a_random_track_copies_lie_under_the_tile_of_their_number() -> None:
     for seat in (0, 1):
         again(t, seat)
         t.play("tile6")
-    assert t.state.figure[0] == t.state.figure[1] == space
-    assert t.state.copies[6] == 0
+    assert t.state.meeple[0] == t.state.meeple[1] == space
+    assert t.state.tile_copies[6] == 0
 
 
 # --- no number twice -----------------------------------------------------------------------------------
@@ -108,7 +108,7 @@ def test_on_a_random_track_copies_lie_under_the_tile_of_their_number() -> None:
 def test_a_number_had_cannot_be_taken_again_by_moving(how: str) -> None:
     t = at_bonus(3)
     t.give(0, **{how: (11,)})  # type: ignore[arg-type]  # as by tile 17: the figure has not moved
-    assert t.state.copies[11] == 1
+    assert t.state.tile_copies[11] == 1
     assert t.code("tile11") == "tile-had" and 11 not in steps(t)
 
 
@@ -120,7 +120,7 @@ def test_a_number_had_cannot_be_taken_by_the_effect_of_17_and_25(how: str) -> No
     assert t.code("use17:6") == "tile-had" and "use17:6" not in t.legal()
     assert t.code("use17:18") == "tile-had" and t.can("use17:15")
     with t.edit() as s:
-        s.figure[0] = 20
+        s.meeple[0] = 20
     assert t.code("use25:18") == "tile-had" and t.can("use25:19")
 
 
@@ -151,7 +151,7 @@ def test_the_last_space_of_a_random_track_is_the_thirtieth_whatever_lies_there()
     assert last != 30
     t.play(f"tile{last}")
     again(t, 0)
-    assert t.state.figure[0] == 30 and steps(t) == set()
+    assert t.state.meeple[0] == 30 and steps(t) == set()
     assert t.code("tile30") == "tile-behind"
 
 
@@ -160,7 +160,7 @@ def test_tile_17_works_on_the_last_space() -> None:
     t = Table().action().give(tiles=(17, 30), figure=30)
     assert uses(t, "use17") == {f"use17:{n}" for n in range(1, 30) if n != 17}
     t.play("use17:3")
-    assert t.tiles() == {3, 30} and t.state.figure[0] == 30
+    assert t.tiles() == {3, 30} and t.state.meeple[0] == 30
 
 
 @clause("paris", "12.3")
@@ -169,7 +169,7 @@ def test_tile_25_works_on_the_last_space_and_the_figure_goes_on_from_there() -> 
     # Five tiles back from 30: 29, 28, 27, 26 and, as 25 is gone, 24.
     assert uses(t, "use25") == {"use25:29", "use25:28", "use25:27", "use25:26", "use25:24"}
     t.play("use25:27")
-    assert t.state.figure[0] == 27 and t.tiles() == {27, 30}
+    assert t.state.meeple[0] == 27 and t.tiles() == {27, 30}
     again(t, 0)
     assert steps(t) == {28, 29}
 
@@ -178,7 +178,7 @@ def test_tile_25_works_on_the_last_space_and_the_figure_goes_on_from_there() -> 
 def test_tile_25_may_come_first_at_the_moment_of_a_bonus_tile() -> None:
     t = at_bonus(figure=30).give(tiles=(25, 30))
     t.play("use25:26", "tile29")
-    assert t.state.figure[0] == 29 and t.tiles() == {26, 29, 30}
+    assert t.state.meeple[0] == 29 and t.tiles() == {26, 29, 30}
 
 
 # --- using ---------------------------------------------------------------------------------------------
@@ -191,7 +191,7 @@ def test_a_tile_is_used_at_once_or_turns_later_and_not_in_the_turn_of_another() 
     assert t.francs() == 3 and t.tiles() == set()
     again(t, 0).play("tile5", "end", "draw1")
     assert t.active == 1 and t.code("use5") == "tile-not-held"
-    reason = t.game.why_not(t.position, 0, t.game.moves.parse("use5"))
+    reason = t.game.why_not(t.position, 0, t.game.actions.parse("use5"))
     assert reason is not None and reason.code == "not-waiting"
     t.play("key:Ch", "end")
     assert t.active == 0 and t.code("use5") == "draw-first"
@@ -314,7 +314,7 @@ def test_the_two_units_of_tile_21(kinds: str, moves: list[str], francs: int, lef
     t = Table().action(francs=12).build("Vi8").no_markers().key(0, "Arc").give(tiles=(21,), figure=21)
     t.play(f"use21:{kinds}", *moves)
     assert t.francs() == francs and t.units() == left
-    t.stage("FREE").play("end")
+    t.phase("FREE").play("end")
     assert t.units() == {} and t.tokens() == {} and list(t.state.supply) == [0, 0, 0]
 
 
@@ -398,6 +398,6 @@ def test_tile_9_played_counts_in_the_following_scoring_until_the_key_moves_on() 
     t.play("Mo$-Mo4", "use18")
     assert t.points() == 10
     t.play("end")
-    t.stage("ACTION", 0).play("Mo4-Mo5", "use26")
+    t.phase("ACTION", 0).play("Mo4-Mo5", "use26")
     assert t.points() == 16 and t.holds(0, "Mo4") and t.holds(0, "Mo5")
     assert t.game.view(t.position, 0).districts[2].sums == [9, 0]

@@ -69,9 +69,9 @@ def test_a_pile_is_drawn_from_top_to_bottom() -> None:
     pile = t.deal.content["piles"][1]
     for n in range(11):
         before = set(built(t))
-        t.stage("DRAW").play("draw2")
+        t.phase("DRAW").play("draw2")
         assert set(built(t)) - before == {pile[n]}
-    t.stage("DRAW")
+    t.phase("DRAW")
     assert t.code("draw2") == "pile-empty" and t.legal() == {"draw1", "draw3"}
 
 
@@ -242,7 +242,7 @@ def test_the_marker_beside_a_field_that_never_gets_a_building_cannot_be_taken() 
     t = Table()
     for pile in (1, 2, 3):
         for _ in range(11):
-            t.stage("DRAW").play(f"draw{pile}")
+            t.phase("DRAW").play(f"draw{pile}")
     t.action(francs=30).give(wood=1).key(0, "Arc")
     printed = {1: "bronze", 2: "silver", 3: "gold-prestige", 4: "wood", 5: "marble", 8: "gold"}
     assert len(t.deal.content["removed"]) == 3

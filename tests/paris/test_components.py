@@ -53,12 +53,12 @@ def test_single_values_can_be_overridden_and_two_tables_differ(tmp_path: Path) -
     positions = [game.start(game.deal(2, "two tables")) for game in (own, standard)]
     for position in positions:
         position.play(position.to_act, position.legal(position.to_act)[0])
-    key = own.moves.parse("key:Mo")
+    key = own.actions.parse("key:Mo")
     francs = []
     for game, position in zip((own, standard), positions, strict=True):
         francs.append(game.preview(position, position.to_act, key).changes["francs"])
     assert francs == [9, 2]
-    assert "9" in own.rulebook.clause("5.2").text and "wood" in own.rulebook.clause("11.1").text
+    assert "9" in own.text.rulebook.clause("5.2").text and "wood" in own.text.rulebook.clause("11.1").text
 
 
 @pytest.mark.parametrize(

@@ -10,7 +10,7 @@ PLAYERS = ["Ana", "Bo", "Cy", "Di"]
 
 def told(t: Table, title: str, seat: int | None = 0, language: str = "en") -> list[str]:
     view = t.game.view(t.position, seat)
-    sections = {s.title: s.lines for s in t.game.described(view, language, PLAYERS[: len(view.seats)])}
+    sections = {s.title: s.lines for s in t.game.text.text_view(view, language, PLAYERS[: len(view.seats)])}
     return sections[title]
 
 
@@ -61,14 +61,14 @@ def test_the_round_is_counted_by_the_buildings_drawn_and_then_by_the_end() -> No
         turns, ended = 0, []
         while position.waiting:
             view = game.view(position, position.to_act)
-            words = game.round_words(view, "en")
+            words = game.text.round_label(view, "en")
             if any(pile.left for pile in view.piles):
                 assert words == f"Round {turns // 3 + 1}"
-                assert f"{words}." in game.described(view, "en", PLAYERS[:3])[0].lines
+                assert f"{words}." in game.text.text_view(view, "en", PLAYERS[:3])[0].lines
             elif not ended or ended[-1] != words:
                 ended.append(words)
             action = rng.choice(position.legal(position.to_act))
-            turns += game.moves.text(action) == "end"
+            turns += game.actions.text(action) == "end"
             position.play(position.to_act, action)
         assert ended == ["The piles are empty", "Last round but one", "Last round"]
-        assert game.round_words(game.view(position, None), "en") == ""
+        assert game.text.round_label(game.view(position, None), "en") == ""

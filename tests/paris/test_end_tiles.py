@@ -58,12 +58,12 @@ def test_the_twelve_tiles_can_all_be_taken_and_no_more() -> None:
     t = late()
     for kind, count in TWELVE.items():
         for _ in range(count):
-            t.stage("ACTION", 0).play("search", f"choose:{kind}")
-        t.stage("ACTION", 0)
-        if sum(t.state.end_left):
+            t.phase("ACTION", 0).play("search", f"choose:{kind}")
+        t.phase("ACTION", 0)
+        if sum(t.state.end_tiles_left):
             t.play("search")
             assert t.code(f"choose:{kind}") == "end-tile-gone" and f"choose:{kind}" not in t.legal()
-    assert t.state.taken == 12 and t.game.view(t.position, 0).end_tiles_left == 0
+    assert t.state.end_tiles_taken == 12 and t.game.view(t.position, 0).end_tiles_left == 0
     assert t.code("search") == "no-end-tiles" and "search" not in t.legal()
 
 
@@ -72,7 +72,7 @@ def test_the_twelve_tiles_can_all_be_taken_and_no_more() -> None:
 
 @clause("paris", "14.2")
 def test_no_search_while_a_building_is_left_in_any_pile() -> None:
-    t = one_building_left().stage("ACTION")
+    t = one_building_left().phase("ACTION")
     assert t.code("search") == "piles-left" and "search" not in t.legal()
 
 
@@ -101,7 +101,7 @@ def test_searching_is_the_action_of_the_turn_and_takes_one_tile() -> None:
     t.play("search", "choose:silver")
     assert t.now == "FREE" and t.code("search") == "action-done" and t.code("key:Mo") == "action-done"
     assert t.code("choose:wood") == "not-searching"
-    assert t.state.taken == 1
+    assert t.state.end_tiles_taken == 1
     t.play("end")
     assert t.active == 1 and t.now == "ACTION" and t.can("search")  # nothing to draw
 
@@ -135,7 +135,7 @@ def test_searching_commits_to_taking_a_tile() -> None:
 def test_searching_cannot_be_taken_back_as_it_shows_something_hidden() -> None:
     t = late()
     before = t.position.to_bytes()
-    assert t.position.play(0, t.game.moves.parse("search"))  # somebody learned something hidden
+    assert t.position.play(0, t.game.actions.parse("search"))  # somebody learned something hidden
     with pytest.raises(NothingToTakeBack):
         t.position.take_back(0)
     assert t.now == "SEARCHED" and t.position.to_bytes() != before
@@ -174,7 +174,7 @@ def test_one_who_never_searched_sees_nothing_while_others_do() -> None:
 def test_the_others_do_not_see_which_tile_is_taken() -> None:
     t = late(3)
     t.play("search")
-    action = t.game.moves.parse("choose:gold-prestige")
+    action = t.game.actions.parse("choose:gold-prestige")
     for viewer in (1, 2, None):
         taken = [e for e in t.game.events(t.position, 0, action, viewer) if e.name == "end-taken"]
         assert [event.facts["kind"] for event in taken] == [HIDDEN]
@@ -192,9 +192,9 @@ def test_for_a_computer_in_another_chair_any_tile_may_have_been_taken() -> None:
     t = late()
     t.play("search", "choose:gold")
     worlds = [[t.position.known_to(seat, Rng(str(i))).snapshot() for i in range(300)] for seat in (0, 1)]
-    assert {END_TILES[world.taken_kind[0]] for world in worlds[0]} == {"gold"}
-    assert {END_TILES[world.taken_kind[0]] for world in worlds[1]} == set(TWELVE)
-    assert all(world.end_left[END_TILES.index("gold")] == 0 for world in worlds[0])
+    assert {END_TILES[world.end_tile_kind[0]] for world in worlds[0]} == {"gold"}
+    assert {END_TILES[world.end_tile_kind[0]] for world in worlds[1]} == set(TWELVE)
+    assert all(world.end_tiles_left[END_TILES.index("gold")] == 0 for world in worlds[0])
 
 
 @clause("paris", "14.3")
@@ -262,7 +262,7 @@ def test_the_unit_of_a_tile_is_lost_at_the_end_of_the_turn() -> None:
     t = late().end_tile(0, "gold")
     t.play("turn:gold", "key:Mo", "end")
     assert t.units() == {} and t.tokens(0) == {} and list(t.state.supply) == [0, 0, 0]
-    t.stage("ACTION", 0)
+    t.phase("ACTION", 0)
     assert t.code("turn:gold") == "end-tile-not-held" and t.code("sell:gold") == "nothing-to-sell"
 
 
@@ -271,7 +271,7 @@ def test_a_tile_waits_for_a_later_turn_and_only_the_own_turn() -> None:
     t = late().give(francs=0)
     t.play("search", "choose:francs", "end")
     assert t.active == 1 and t.code("turn:francs") == "end-tile-not-held"
-    reason = t.game.why_not(t.position, 0, t.game.moves.parse("turn:francs"))
+    reason = t.game.why_not(t.position, 0, t.game.actions.parse("turn:francs"))
     assert reason is not None and reason.code == "not-waiting"
     t.play("key:Mo", "end", "turn:francs")
     assert t.francs(0) == 3 and t.now == "ACTION"
@@ -324,13 +324,13 @@ def test_of_several_of_a_kind_the_one_taken_first_is_used() -> None:
     t = late().give(francs=0)
     t.end_tile(0, "point").end_tile(1, "francs").end_tile(0, "francs").end_tile(0, "francs")
     t.play("turn:francs")
-    assert t.state.turned == 0b0100 and t.francs() == 3
+    assert t.state.end_tiles_used == 0b0100 and t.francs() == 3
     assert row(t, viewer=0) == ["point", "francs"]
     t.play("turn:francs")
-    assert t.state.turned == 0b1100 and t.francs() == 6
+    assert t.state.end_tiles_used == 0b1100 and t.francs() == 6
     assert t.code("turn:francs") == "end-tile-not-held"  # the one left is seat 1's
     t.play("key:Mo", "end", "turn:francs")
-    assert t.state.turned == 0b1110
+    assert t.state.end_tiles_used == 0b1110
 
 
 @clause("paris", "14.5")
@@ -338,6 +338,6 @@ def test_two_of_a_kind_taken_by_searching_are_used_one_after_the_other() -> None
     t = late().give(francs=0)
     t.play("search", "choose:point", "end", "key:Mo", "end", "search", "choose:point")
     t.play("turn:point")
-    assert t.state.turned == 0b01 and t.points() == 1
+    assert t.state.end_tiles_used == 0b01 and t.points() == 1
     t.play("turn:point")
-    assert t.state.turned == 0b11 and t.points() == 2
+    assert t.state.end_tiles_used == 0b11 and t.points() == 2

@@ -24,7 +24,7 @@ def test_theatre_of_la_villette_to_a_new_landmark_12_costs_four_francs_one_marbl
     assert t.francs() == 0 and t.tokens() == {}
     assert t.holds(0, "12")
     assert list(t.state.supply) == [0, 1, 1]
-    assert t.state.row[3] == 1 << 3
+    assert t.state.landmarks_in[3] == 1 << 3
 
 
 @clause("paris", "9.6")

@@ -102,7 +102,7 @@ def test_who_is_told_to_draw_hears_the_district_on_the_back(game: Game, language
     for step, position, _ in played(game):
         if step.says and step.move.startswith("draw"):
             district = game.view(position, LEARNER).piles[int(step.move[4:]) - 1].district
-            assert game.piece_words(language, district) in told(game, step, language), step.says
+            assert game.text.piece_name(language, district) in told(game, step, language), step.says
 
 
 @pytest.mark.parametrize("idea", IDEAS)

@@ -155,7 +155,7 @@ def test_from_a_bank_a_key_stays_in_its_district(district: str) -> None:
     buildings = {f"{district}{value}" for value in VALUES}
     assert moves(t, f"{district}$") == buildings | {str(value) for value in range(9, 17)}
     t.play(f"{district}$-12")
-    assert [bool(row) for row in t.state.row] == [short == district for short in SHORT]
+    assert [bool(row) for row in t.state.landmarks_in] == [short == district for short in SHORT]
 
 
 @clause("paris", "6.2")
@@ -176,7 +176,7 @@ def test_from_a_landmark_a_key_stays_in_its_district() -> None:
     assert moves(t, "10") == {"13", "14", "16"}
     assert t.code("10-12") == t.code("10-15") == "landmark-elsewhere"
     t.play("10-14")
-    assert t.state.row[2] == 1 << 1 | 1 << 4 | 1 << 5  # 10, 13 and 14 lie in Montmartre
+    assert t.state.landmarks_in[2] == 1 << 1 | 1 << 4 | 1 << 5  # 10, 13 and 14 lie in Montmartre
 
 
 @clause("paris", "6.2")

@@ -27,14 +27,14 @@ def with_piles(t: Table, *piles: list[str]) -> Table:
             size = s.pile_end[pile] - position if pile < 2 else 33 - position
             own = piles[pile] if pile < len(piles) else []
             row = [drawn.pop() for _ in range(size - len(own))] + own
-            s.order[position : position + size] = [FIELD_TEXTS.index(building) for building in row]
+            s.pile_order[position : position + size] = [FIELD_TEXTS.index(building) for building in row]
             s.pile_next[pile] = position + size - len(own)
             position += size
     return t
 
 
 def order_of(state: Any) -> list[list[int]]:
-    return [list(state.order[state.pile_next[p] : state.pile_end[p]]) for p in range(3)]
+    return [list(state.pile_order[state.pile_next[p] : state.pile_end[p]]) for p in range(3)]
 
 
 @clause("paris", "17.1")
@@ -47,7 +47,7 @@ def test_the_piles_are_drawn_uniformly_with_the_backs_that_everybody_sees() -> N
     seen = set()
     begin = 0
     for pile in range(3):
-        seen |= set(state.order[begin : state.pile_next[pile]])
+        seen |= set(state.pile_order[begin : state.pile_next[pile]])
         begin = state.pile_end[pile]
     hidden = [b for b in range(36) if b not in seen]
     assert len(hidden) == 6 and len(drawn) == 33  # three in the piles, three removed
@@ -57,7 +57,7 @@ def test_the_piles_are_drawn_uniformly_with_the_backs_that_everybody_sees() -> N
         if a // 6 == true[0][0] // 6 and c // 6 == true[1][0] // 6:
             world = t.position.snapshot()
             first, second = world.pile_next[0], world.pile_next[1]
-            world.order[first], world.order[first + 1], world.order[second] = a, b, c
+            world.pile_order[first], world.pile_order[first + 1], world.pile_order[second] = a, b, c
             worlds[bytes(world)] = 1
     assert len(worlds) > 1
     check_uniform(t.position, 0, worlds, draws=6000)
@@ -80,12 +80,12 @@ def end_worlds(t: Table, seat: int | None, known: dict[int, str], stretches: lis
     kinds together, but not in which order. All other places and the rest are open.
     """
     state = t.state
-    kinds = [END_TILES[state.taken_kind[i]] for i in range(state.taken)]
+    kinds = [END_TILES[state.end_tile_kind[i]] for i in range(state.end_tiles_taken)]
     together = {i: stretch for stretch in stretches for i in stretch}
     pool = [kind for kind in END_TILES for _ in range(t.game.components[f"end_tile.{kind}.count"])]
     for i in (*known, *together):
         pool.remove(kinds[i])
-    free = [i for i in range(state.taken) if i not in known and i not in together]
+    free = [i for i in range(state.end_tiles_taken) if i not in known and i not in together]
     ways: Counter[tuple[str, ...]] = Counter()
     inside: list[list[tuple[str, ...]]] = [list(permutations([kinds[i] for i in s])) for s in stretches]
 
@@ -96,30 +96,30 @@ def end_worlds(t: Table, seat: int | None, known: dict[int, str], stretches: lis
             return
         for drawn in permutations(range(len(pool)), len(free)):
             full = row | {i: pool[tile] for i, tile in zip(free, drawn, strict=True)}
-            ways[tuple(full[i] for i in range(state.taken))] += 1
+            ways[tuple(full[i] for i in range(state.end_tiles_taken))] += 1
 
     lay(0, dict(known))
     worlds: dict[bytes, float] = {}
     for row, weight in ways.items():
         # of several of a kind the one taken first is used (14.5)
         if any(
-            row[i] == row[j] and state.taken_by[i] == state.taken_by[j]
+            row[i] == row[j] and state.end_tile_owner[i] == state.end_tile_owner[j]
             for j in range(len(row))
-            if state.turned >> j & 1
+            if state.end_tiles_used >> j & 1
             for i in range(j)
-            if not state.turned >> i & 1
+            if not state.end_tiles_used >> i & 1
         ):
             continue
         world = t.position.snapshot()
-        world.end_mask[:] = [0, 0, 0, 0]
+        world.end_tiles_usable[:] = [0, 0, 0, 0]
         left = [t.game.components[f"end_tile.{kind}.count"] for kind in END_TILES]
         for i, kind in enumerate(row):
             number = END_TILES.index(kind)
-            world.taken_kind[i] = number
+            world.end_tile_kind[i] = number
             left[number] -= 1
-            if not world.turned >> i & 1:
-                world.end_mask[world.taken_by[i]] |= 1 << number
-        world.end_left[:] = left
+            if not world.end_tiles_used >> i & 1:
+                world.end_tiles_usable[world.end_tile_owner[i]] |= 1 << number
+        world.end_tiles_left[:] = left
         worlds[bytes(world)] = weight
     return worlds
 
@@ -127,7 +127,7 @@ def end_worlds(t: Table, seat: int | None, known: dict[int, str], stretches: lis
 @pytest.fixture
 def late() -> Table:
     """All piles empty; seats 0, 1, 2 have taken tiles in this order, the second of seat 1 was used."""
-    t = with_piles(Table(3), [], [], []).stage("ACTION", 2)
+    t = with_piles(Table(3), [], [], []).phase("ACTION", 2)
     t.end_tile(1, "wood").end_tile(0, "francs").end_tile(1, "francs", used=True).end_tile(2, "point")
     return t
 
@@ -144,12 +144,12 @@ def test_a_seat_that_searched_knows_what_was_left_then(late: Table) -> None:
 @clause("paris", "17.1")
 @clause("paris", "14.5")
 def test_whoever_used_a_later_tile_has_no_earlier_one_of_its_kind() -> None:
-    t = with_piles(Table(3), [], [], []).stage("ACTION", 2)
+    t = with_piles(Table(3), [], [], []).phase("ACTION", 2)
     t.end_tile(1, "wood").end_tile(1, "point").end_tile(1, "francs", used=True)
     worlds = end_worlds(t, 0, {2: "francs"}, [])
     check_uniform(t.position, 0, worlds, draws=8000)
     for seed in range(200):
-        kinds = t.position.known_to(0, salon.Rng(seed)).snapshot().taken_kind
+        kinds = t.position.known_to(0, salon.Rng(seed)).snapshot().end_tile_kind
         assert END_TILES.index("francs") not in kinds[:2]
 
 
@@ -172,7 +172,7 @@ def test_between_two_searches_a_seat_knows_what_the_others_took_but_not_who(late
 
 @clause("paris", "14.3")
 def test_whoever_searches_knows_all_that_is_left() -> None:
-    late = with_piles(Table(3), [], [], []).stage("ACTION", 2)
+    late = with_piles(Table(3), [], [], []).phase("ACTION", 2)
     late.end_tile(1, "wood").end_tile(0, "marble").end_tile(1, "francs", used=True).end_tile(2, "point")
     late.play("search")
     worlds = end_worlds(late, 2, {2: "francs", 3: "point"}, [[0, 1]])
@@ -204,6 +204,6 @@ def test_hidden_screens_change_views_but_no_world() -> None:
         game = salon.game("paris")
         position = game.start(game.deal(3, "screens", screens=screens))
         known = position.known_to(0, salon.Rng("same")).snapshot()
-        known.screens = 0
+        known.screens_hide = 0
         worlds.append(bytes(known))
     assert worlds[0] == worlds[1]

@@ -6,8 +6,8 @@ import pytest
 
 import salon
 from salon import Rng
-from salon.players import ask, player
-from tests.players.among import played_among
+from salon.players import choose_action, create_player
+from tests.players.bot_games import played_among
 
 
 def test_greedy_beats_three_random_players() -> None:
@@ -38,6 +38,9 @@ def test_a_player_chooses_the_same_in_every_world_its_seat_cannot_tell_apart(nam
             break
         seat = position.to_act
         other = position.known_to(seat, Rng("another world", position.phase))
-        choices = [ask(player(name, game, Rng("same")), world, seat, Rng("known")) for world in (position, other)]
+        choices = [
+            choose_action(create_player(name, game, Rng("same")), world, seat, Rng("known"))
+            for world in (position, other)
+        ]
         assert choices[0] == choices[1] and choices[0][1] == ""
         position.play(seat, rng.choice(position.legal(seat)))

@@ -56,9 +56,9 @@ def test_the_referee_agrees_wherever_a_game_has_come_to(deal: salon.Deal, picks:
     position, moves = played(deal, picks)
     state = independent.set_up(deal.content, deal.seats, deal.options, VALUES)
     for _, action in moves:
-        independent.play(state, GAME.moves.text(action))
+        independent.play(state, GAME.actions.text(action))
     seat = position.to_act
-    texts = {GAME.moves.text(action) for action in position.legal(seat)} if seat >= 0 else set()
+    texts = {GAME.actions.text(action) for action in position.legal(seat)} if seat >= 0 else set()
     assert texts == independent.legal_moves(state)
 
 

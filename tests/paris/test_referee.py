@@ -55,8 +55,8 @@ def test_at_every_decision_both_know_the_same_legal_moves(variant: str, part: in
         while position.waiting:
             seat = position.to_act
             legal = position.legal(seat)
-            texts = [game.moves.text(action) for action in legal]
-            assert set(texts) == independent.legal_moves(state), [game.moves.text(action) for _, action in moves]
+            texts = [game.actions.text(action) for action in legal]
+            assert set(texts) == independent.legal_moves(state), [game.actions.text(action) for _, action in moves]
             # trade seldom: it makes games long and says little
             kept = [i for i, text in enumerate(texts) if not text.startswith(("buy:", "sell:"))]
             chosen = rng.choice(kept) if kept and rng.below(5) else rng.below(len(legal))

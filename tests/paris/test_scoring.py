@@ -81,7 +81,7 @@ def test_tiles_may_still_be_used_in_the_last_turn_and_nothing_after_it() -> None
         s.closing = 2
     t.play("key:Arc", "use22", "end")
     assert scores(t) == [0, 8] and t.active == -1
-    reason = t.game.why_not(t.position, 0, t.game.moves.parse("key:Arc"))
+    reason = t.game.why_not(t.position, 0, t.game.actions.parse("key:Arc"))
     assert reason is not None and reason.code == "over"
 
 
@@ -94,7 +94,7 @@ def test_tile_27_is_scored_first_and_only_for_its_owner() -> None:
     t.give(0, francs=30).give(2, francs=4)
     with t.edit() as s:
         s.closing = 2
-    t.stage("FREE", 2)
+    t.phase("FREE", 2)
     points = [event for event in t.play("end") if event.name == "points"]
     assert [(e.seat, e.facts["points"], e.facts["what"]) for e in points] == [
         (1, 11, "tile-27"),
@@ -321,24 +321,24 @@ def test_an_equal_total_value_shares_the_win() -> None:
 
 def keys_of(s: Any, seat: int) -> list[tuple[int, int]]:
     """The district and value of each key on a place; a place held twice comes twice."""
-    places = [place for place in range(44) if s.held[seat] >> place & 1]
-    places += [s.twice[seat] - 1] if s.twice[seat] else []
-    at = {36 + landmark: d for d in range(6) for landmark in range(8) if s.row[d] >> landmark & 1}
+    places = [place for place in range(44) if s.owned[seat] >> place & 1]
+    places += [s.doubled[seat] - 1] if s.doubled[seat] else []
+    at = {36 + landmark: d for d in range(6) for landmark in range(8) if s.landmarks_in[d] >> landmark & 1}
     return [(p // 6, (1, 2, 3, 4, 5, 8)[p % 6]) if p < 36 else (at[p], p - 27) for p in places]
 
 
 def by_hand(s: Any) -> list[dict[str, int]]:
     """What the final scoring has to bring each seat, by what it is for."""
-    gained = [{"tile-27": int(s.francs[i]) if s.had[i] >> 27 & 1 else 0} for i in range(s.seats)]
+    gained = [{"tile-27": int(s.francs[i]) if s.tiles_had[i] >> 27 & 1 else 0} for i in range(s.seats)]
     for district in range(6):
         values = [[value for d, value in keys_of(s, seat) if d == district] for seat in range(s.seats)]
-        order = sorted((sum(v), max(v), seat) for seat, v in enumerate(values) if v and s.vp_on[district])
+        order = sorted((sum(v), max(v), seat) for seat, v in enumerate(values) if v and s.vp_tile_in[district])
         rank = 0
         for strength, group in groupby(reversed(order), key=lambda entry: entry[:2]):
             tied_seats = [entry[2] for entry in group]
             too_low = s.seats == 2 and strength[0] < order[-1][0] / 2
             for seat in tied_seats:
-                points = (*VP_TILES[s.vp_on[district] - 1], 0)[rank]
+                points = (*VP_TILES[s.vp_tile_in[district] - 1], 0)[rank]
                 gained[seat][f"district-{district}"] = 0 if too_low else points
             rank += len(tied_seats)
     return gained
@@ -365,7 +365,7 @@ def test_whole_games_end_in_time_and_score_as_by_hand(seats: int) -> None:
         ranks = [(points[i], after.francs[i], sum(v for _, v in keys_of(after, i))) for i in range(seats)]
         assert record.replay().ranking() == [1 + sum(other > own for other in ranks) for own in ranks]
 
-        texts = [(seat, record.game.moves.text(action)) for seat, action in record.played()]
+        texts = [(seat, record.game.actions.text(action)) for seat, action in record.played()]
         turns = [seat for seat, text in texts if text == "end"]
         assert turns == [(record.deal.content["start"] + i) % seats for i in range(len(turns))]
         last = max(i for i, (_, text) in enumerate(texts) if text.startswith("choose:"))
@@ -396,4 +396,4 @@ def test_the_score_sheet_of_a_whole_game_adds_up_and_names_its_categories(seats:
     known = ("tile", "end-tile", "building", "prestige", "district", "pairs")
     assert categories <= {f"why-{category}" for category in known}
     assert {"why-district", "why-tile", "why-end-tile"} <= categories
-    assert {record.game.words.text("en", c) for c in categories} >= {"district", "bonus tile"}
+    assert {record.game.text.words.text("en", c) for c in categories} >= {"district", "bonus tile"}

@@ -115,7 +115,7 @@ def test_the_kinds_of_all_36_buildings() -> None:
         s.any_district = 0  # all 36 lie in the piles, yet each goes to its own district
     for pile in ("draw1", "draw2", "draw3"):
         for _ in range(12):
-            t.stage("DRAW").play(pile)
+            t.phase("DRAW").play(pile)
     for short, district in zip(NAMES, view(t).districts, strict=True):
         assert tuple(field.kind for field in district.fields) == KINDS[short]
 
@@ -170,7 +170,7 @@ def test_sizes_of_the_piles(piles: str, buildings: str, sizes: list[int], remove
     assert [pile.left for pile in view(t).piles] == sizes
     assert Table(piles=piles, buildings=buildings).code("draw3") == ("" if piles == "3" else "pile-empty")
     drawn = 0
-    while any(t.stage("DRAW").can(f"draw{n}") for n in (1, 2, 3)):
+    while any(t.phase("DRAW").can(f"draw{n}") for n in (1, 2, 3)):
         t.play(next(f"draw{n}" for n in (1, 2, 3) if t.can(f"draw{n}")))
         drawn += 1
     assert drawn == sum(sizes)

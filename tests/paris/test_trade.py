@@ -77,7 +77,7 @@ def test_no_trade_before_the_draw_and_none_in_the_turn_of_another() -> None:
     t.play("draw1")
     for move in ("buy:wood", "sell:wood"):
         assert t.can(move)
-        reason = t.game.why_not(t.position, 1, t.game.moves.parse(move))
+        reason = t.game.why_not(t.position, 1, t.game.actions.parse(move))
         assert reason is not None and reason.code == "not-waiting"
 
 
@@ -144,7 +144,7 @@ def test_paid_resources_go_to_the_supply() -> None:
     t = Table().action(francs=30).build("Mo8").no_markers().key(0, "Mo$").give(wood=2, marble=2, gold=1)
     t.play("Mo$-Mo8", "end")
     assert supply(t) == {"wood": 1}
-    t.stage("ACTION", 0).play("Mo8-14")
+    t.phase("ACTION", 0).play("Mo8-14")
     assert supply(t) == {"wood": 1, "marble": 2, "gold": 1} and t.tokens() == {"wood": 1}
 
 

@@ -293,7 +293,7 @@ def test_with_all_piles_empty_trade_and_tiles_are_possible_from_the_start_of_the
 def test_trade_and_tiles_only_in_ones_own_turn() -> None:
     t = rich().action(seat=1)
     for move in ("sell:wood", "buy:wood", "use1", "turn:francs"):
-        reason = t.game.why_not(t.position, 0, t.game.moves.parse(move))
+        reason = t.game.why_not(t.position, 0, t.game.actions.parse(move))
         assert reason is not None and reason.code == "not-waiting"
 
 
@@ -354,5 +354,5 @@ def test_others_cannot_act_in_somebodys_turn_and_a_refused_move_changes_nothing(
     before = bytes(t.state)
     for seat, move in ((1, "key:Mo"), (2, "end"), (0, "end"), (0, "Mo$-Mo1")):
         with pytest.raises(IllegalMove):
-            t.position.play(seat, t.game.moves.parse(move))
+            t.position.play(seat, t.game.actions.parse(move))
     assert bytes(t.state) == before

@@ -143,21 +143,21 @@ def test_at_once_means_before_the_turn_is_ended() -> None:
 def test_declined_the_fifth_and_sixth_key_give_nothing() -> None:
     t = three_keys().key(2, "Arc").key(0, "Arc").give(2, francs=10).give(0, wood=1)
     t.play("Mo$-Mo4", "leave")
-    assert t.now == "FREE" and t.state.vp_left == 63
+    assert t.now == "FREE" and t.state.vp_tiles_free == 63
     t.play("end")
-    t.stage("ACTION", 2).play("Arc-Mo5")
+    t.phase("ACTION", 2).play("Arc-Mo5")
     assert t.now == "FREE" and t.code("vp20:Mo") == "not-vp-moment"
     t.play("end")
-    t.stage("ACTION", 0).play("Arc-Mo8")
+    t.phase("ACTION", 0).play("Arc-Mo8")
     assert t.now == "FREE" and t.points(0) == 2
-    assert t.state.vp_left == 63 and not any(t.state.vp_on)
+    assert t.state.vp_tiles_free == 63 and not any(t.state.vp_tile_in)
 
 
 @clause("paris", "10.2")
 def test_taken_the_fifth_key_gives_nothing_either() -> None:
     t = three_keys().key(0, "Arc")
     t.play("Mo$-Mo4", "vp10:Ch", "end")
-    t.stage("ACTION", 0).play("Arc-Mo5")
+    t.phase("ACTION", 0).play("Arc-Mo5")
     assert t.now == "FREE"
 
 
@@ -165,11 +165,11 @@ def test_taken_the_fifth_key_gives_nothing_either() -> None:
 def test_a_move_within_a_district_of_four_keys_gives_nothing() -> None:
     t = three_keys()
     t.play("Mo$-Mo4", "leave", "end")
-    t.stage("ACTION", 0).play("Mo4-Mo5")
+    t.phase("ACTION", 0).play("Mo4-Mo5")
     assert t.now == "FREE"
     t.play("end")
-    t.stage("ACTION", 1).give(1, francs=8, wood=1).play("Mo3-Mo8")
-    assert t.now == "FREE" and t.state.vp_left == 63
+    t.phase("ACTION", 1).give(1, francs=8, wood=1).play("Mo3-Mo8")
+    assert t.now == "FREE" and t.state.vp_tiles_free == 63
 
 
 @clause("paris", "10.2")
@@ -183,7 +183,7 @@ def test_a_move_within_a_district_of_three_keys_gives_nothing() -> None:
 def test_declining_in_one_district_leaves_the_moment_of_another() -> None:
     t = three_keys().key(0, "Arc").build("Ch1", "Ch2", "Ch3", "Ch4").key(2, "Ch1", "Ch2", "Ch3")
     t.play("Mo$-Mo4", "leave", "end")
-    t.stage("ACTION", 0).play("Arc-Ch4")
+    t.phase("ACTION", 0).play("Arc-Ch4")
     assert t.now == "VP_TILE" and vp_moves(t) == ALL
 
 
@@ -205,7 +205,7 @@ def test_six_districts_use_up_exactly_six_tiles() -> None:
     t.key(0, "Arc").action(francs=4).play("Arc-Sg4")
     assert vp_moves(t) == {"vp20:Ch"}
     t.play("vp20:Ch")
-    assert t.state.vp_left == 0 and all(t.state.vp_on)
+    assert t.state.vp_tiles_free == 0 and all(t.state.vp_tile_in)
 
 
 @clause("paris", "10.3")
@@ -233,6 +233,6 @@ def test_in_random_games_the_keys_of_a_district_never_fall_and_each_has_one_mome
 
 def keys_of(s: Any, district: int) -> int:
     """The keys on the places of a district, counted from what everybody holds."""
-    places = [*range(6 * district, 6 * district + 6), *(36 + i for i in range(8) if s.row[district] >> i & 1)]
-    held = sum(s.held[seat] >> place & 1 for seat in range(s.seats) for place in places)
-    return held + sum(1 for seat in range(s.seats) if s.twice[seat] - 1 in places)
+    places = [*range(6 * district, 6 * district + 6), *(36 + i for i in range(8) if s.landmarks_in[district] >> i & 1)]
+    held = sum(s.owned[seat] >> place & 1 for seat in range(s.seats) for place in places)
+    return held + sum(1 for seat in range(s.seats) if s.doubled[seat] - 1 in places)

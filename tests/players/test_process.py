@@ -20,10 +20,10 @@ import pytest
 
 import salon
 from salon import Game, Position, Rng, SalonError
-from salon.players import PLAYERS, Player, ask, player, registered
+from salon.players import PLAYERS, Player, choose_action, create_player, create_registered
 from salon.players.player import Fault
-from salon.players.process import MOST_FAULTS, MOST_LOGGED, Child, Process
-from salon.server.computers import Mind, Thinkers
+from salon.players.process import MAX_FAULTS, MAX_LOGGED, LineProcess, ProcessPlayer
+from salon.server.bots import BotPool, BotSession
 from tests.server.conftest import Server
 
 EXAMPLE = Path(__file__).parent.parent.parent / "examples" / "first_legal.py"
@@ -64,18 +64,18 @@ def play(game: Game, seats: list[Player], seed: str, most: float = 60.0) -> tupl
     while position.waiting:
         seat = position.to_act
         began = time.monotonic()
-        action, fault = ask(seats[seat], position, seat, rng)
+        action, fault = choose_action(seats[seat], position, seat, rng)
         assert time.monotonic() - began < most
         faults += [fault] * bool(fault)
         position.play(seat, action)
     return position, faults
 
 
-def play_against(command: str, budget: float = 5.0, seed: str = "bad") -> list[str]:
+def play_against(command: str, time_limit: float = 5.0, seed: str = "bad") -> list[str]:
     """The faults of a player in a whole game that it delays no more than it may."""
     game = salon.game("bids")
-    with Process(command, game, Rng(seed), budget) as who:
-        position, faults = play(game, [PLAYERS["random"](game, Rng(seed)), who], seed, budget + 1)
+    with ProcessPlayer(command, game, Rng(seed), time_limit) as who:
+        position, faults = play(game, [PLAYERS["random"](game, Rng(seed)), who], seed, time_limit + 1)
         began = time.monotonic()
     assert time.monotonic() - began < 1
     assert position.waiting == 0
@@ -100,10 +100,10 @@ def children() -> set[str]:
 
 
 @pytest.mark.parametrize("game_id", salon.game_ids())
-def test_the_example_plays_whole_games_of_every_game(game_id: str) -> None:
+def test_the_example_plays_every_game(game_id: str) -> None:
     game = salon.game(game_id)
     name = f"run:{shlex.join([sys.executable, str(EXAMPLE)])}"
-    seats = [player(name if seat == 1 else "random", game, Rng(seat)) for seat in range(game.seat_counts[0])]
+    seats = [create_player(name if seat == 1 else "random", game, Rng(seat)) for seat in range(game.seat_counts[0])]
     with seats[1]:
         assert play(game, seats, "example")[1] == []
 
@@ -112,19 +112,19 @@ def test_the_example_is_short() -> None:
     assert len(EXAMPLE.read_text().splitlines()) <= 20
 
 
-def test_a_player_is_told_what_the_protocol_says_and_nothing_else(tmp_path: Path) -> None:
+def test_messages_match_the_protocol(tmp_path: Path) -> None:
     game = salon.game("wonders")
     heard = tmp_path / "heard"
     command = shlex.join(["sh", "-c", f"tee {shlex.quote(str(heard))} | {shlex.join([sys.executable, str(EXAMPLE)])}"])
     deal = game.deal(3, "told", leaders="yes")
     position, asked = game.start(deal), []
-    with Process(command, game, Rng("told")) as who:
+    with ProcessPlayer(command, game, Rng("told")) as who:
         who.begin(deal.options)
         for _ in range(9):
             if position.to_act == 1:
                 question = json.loads(msgspec.json.encode(game.view(position, 1)))
-                asked.append((question, [game.moves.text(action) for action in position.legal(1)]))
-                action, fault = ask(who, position, 1, Rng("world"))
+                asked.append((question, [game.actions.text(action) for action in position.legal(1)]))
+                action, fault = choose_action(who, position, 1, Rng("world"))
                 assert fault == ""
             else:
                 action = position.legal(position.to_act)[0]
@@ -141,14 +141,14 @@ def test_a_player_is_told_what_the_protocol_says_and_nothing_else(tmp_path: Path
     assert over == {"over": True, "scores": [1, 2, 3], "ranking": [3, 2, 1]}
 
 
-def test_two_hundred_games_leave_nothing_behind() -> None:
+def test_two_hundred_games_leak_no_resources() -> None:
     game = salon.game("bids")
     kinds = [in_shell(SHELL), in_shell("exit 3"), in_shell("exec >&-; exec sleep 60"), in_shell("echo no")]
     play_against(kinds[0])
     before = open_files(), children(), threading.active_count()
     for number in range(200):
         command = kinds[0] if number % 4 else kinds[number // 4 % len(kinds)]
-        with Process(command, game, Rng(number)) as who:
+        with ProcessPlayer(command, game, Rng(number)) as who:
             play(game, [who, PLAYERS["random"](game, Rng(number))], f"many {number}")
     assert (open_files(), children(), threading.active_count()) == before
 
@@ -181,10 +181,10 @@ WRONG = {
 
 
 @pytest.mark.parametrize(("code", "fault"), WRONG.values(), ids=WRONG)
-def test_the_game_goes_on_and_is_told_what_a_player_did_wrong(code: str, fault: str) -> None:
+def test_faults_are_reported_and_the_game_continues(code: str, fault: str) -> None:
     faults = play_against(in_python(code))
-    assert faults[:MOST_FAULTS] == [fault] * MOST_FAULTS
-    assert set(faults[MOST_FAULTS:]) == {"is asked no more after 3 faults"}
+    assert faults[:MAX_FAULTS] == [fault] * MAX_FAULTS
+    assert set(faults[MAX_FAULTS:]) == {"is asked no more after 3 faults"}
 
 
 SILENT = {
@@ -200,41 +200,41 @@ SILENT = {
 
 
 @pytest.mark.parametrize("code", SILENT.values(), ids=SILENT)
-def test_a_silent_player_is_waited_for_no_longer_than_its_time(code: str) -> None:
-    faults = play_against(in_python(code), budget=0.2)
-    assert faults[:MOST_FAULTS] == ["took longer than 0.2 s"] * MOST_FAULTS
+def test_a_silent_player_times_out(code: str) -> None:
+    faults = play_against(in_python(code), time_limit=0.2)
+    assert faults[:MAX_FAULTS] == ["took longer than 0.2 s"] * MAX_FAULTS
 
 
-def test_a_long_message_is_never_waited_for_longer_than_one_says() -> None:
+def test_writing_a_long_message_times_out() -> None:
     words = "x" * 900_000
-    cat = Child(["cat"])
-    cat.say(words)
-    assert cat.line(time.monotonic() + 20) == f'"{words}"'.encode()
-    cat.leave()
+    cat = LineProcess(["cat"])
+    cat.send(words)
+    assert cat.read_line(time.monotonic() + 20) == f'"{words}"'.encode()
+    cat.close()
     for code in ("sleep 60", "exec <&-; sleep 60"):
-        deaf, began = Child(["sh", "-c", code]), time.monotonic()
-        deaf.say(words)
+        unread, began = LineProcess(["sh", "-c", code]), time.monotonic()
+        unread.send(words)
         with pytest.raises((TimeoutError, Fault)):
-            deaf.line(began + 0.3)
-        deaf.say(words)
-        deaf.stop()
+            unread.read_line(began + 0.3)
+        unread.send(words)
+        unread.kill()
         assert time.monotonic() - began < 1.3
 
 
-def test_late_answers_are_skipped_and_the_right_one_counts() -> None:
+def test_late_answers_are_skipped() -> None:
     code = (
         "[(say(answer=q['ask'] - 1, move='x'), say(), say(answer=q['ask'], move=q['legal'][-1])) for q in questions()]"
     )
     assert play_against(in_python(code)) == []
 
 
-def test_a_player_that_fails_once_is_started_again(tmp_path: Path) -> None:
+def test_a_player_is_restarted_after_a_fault(tmp_path: Path) -> None:
     been = shlex.quote(str(tmp_path / "been"))
-    faults = play_against(in_shell(f"if mkdir {been} 2>/dev/null; then sleep 60; fi\n{SHELL}"), budget=1.0)
+    faults = play_against(in_shell(f"if mkdir {been} 2>/dev/null; then sleep 60; fi\n{SHELL}"), time_limit=1.0)
     assert faults == ["took longer than 1 s"]
 
 
-def test_a_player_that_will_not_end_is_killed_with_all_it_has_started(tmp_path: Path) -> None:
+def test_a_player_that_does_not_exit_is_killed_with_its_children(tmp_path: Path) -> None:
     pids = tmp_path / "pids"
     stubborn = f"trap '' TERM HUP; (trap '' TERM HUP; sleep 60) & echo $$ $! >{shlex.quote(str(pids))}; {SHELL}; wait"
     assert play_against(in_shell(stubborn)) == []
@@ -246,30 +246,30 @@ def test_a_player_that_will_not_end_is_killed_with_all_it_has_started(tmp_path: 
 
 
 def running(pid: int) -> bool:
-    """A process that is there and not merely waiting to be buried by whoever has inherited it."""
+    """Whether a process exists and is not a zombie."""
     try:
         return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
     except (FileNotFoundError, ProcessLookupError):
         return False
 
 
-def test_complaints_go_to_the_log_but_not_without_a_bound(caplog: pytest.LogCaptureFixture) -> None:
+def test_standard_error_is_logged_up_to_a_limit(caplog: pytest.LogCaptureFixture) -> None:
     with caplog.at_level(logging.WARNING, "salon.players"):
         assert play_against(in_python("raise RuntimeError('no \\x1b[31m idea')"))[0] == "ended with code 1"
         assert "RuntimeError: no  [31m idea" in caplog.text
         caplog.clear()
         assert play_against(in_shell(f"yes alas | head -c 300000 >&2; {SHELL}")) == []
-    assert "complained enough" in caplog.text
-    assert len("".join(record.getMessage() for record in caplog.records)) < 5 * MOST_LOGGED
+    assert "written too much to standard error" in caplog.text
+    assert len("".join(record.getMessage() for record in caplog.records)) < 5 * MAX_LOGGED
 
 
 @pytest.mark.parametrize("command", ["", " ", "no-such-program x", "'", "/"])
 def test_a_command_that_cannot_be_run_is_refused_at_once(command: str) -> None:
     with pytest.raises(SalonError, match="cannot be run"):
-        player(f"run:{command}", salon.game("bids"), Rng("x"))
+        create_player(f"run:{command}", salon.game("bids"), Rng("x"))
 
 
-def test_a_file_that_is_no_program_is_a_fault(tmp_path: Path) -> None:
+def test_a_file_that_is_not_executable_is_a_fault(tmp_path: Path) -> None:
     file = tmp_path / "no program"
     file.write_bytes(b"\x7fELF and no more")
     file.chmod(0o755)
@@ -292,11 +292,11 @@ class Cheating(Player):
 @pytest.mark.parametrize(
     ("kind", "fault"), [(Raising, "failed: KeyError"), (Cheating, "answered with an illegal move")]
 )
-def test_a_player_that_fails_gets_the_first_legal_move_and_the_fault_is_told(kind: type[Player], fault: str) -> None:
+def test_a_fault_plays_the_first_legal_move(kind: type[Player], fault: str) -> None:
     game = salon.game("bids")
     position = game.start(game.deal(2, "fails"))
     with kind(game, Rng("x")) as who:
-        assert ask(who, position, 0, Rng("x")) == (position.legal(0)[0], fault)
+        assert choose_action(who, position, 0, Rng("x")) == (position.legal(0)[0], fault)
 
 
 # --- at the terminal and at the table -----------------------------------------------------------------------
@@ -314,12 +314,12 @@ def at_the_terminal(folder: Path, command: str, language: str = "en") -> subproc
     ("language", "words"),
     [("en", "could not move (ended"), ("de", "konnte nicht ziehen (ended"), ("th", "เดินไม่ได้ (ended")],
 )
-def test_at_the_terminal_a_person_is_told_of_a_fault(tmp_path: Path, language: str, words: str) -> None:
+def test_the_terminal_reports_faults(tmp_path: Path, language: str, words: str) -> None:
     done = at_the_terminal(tmp_path, in_shell("exit 4"), language)
     assert done.returncode == 0 and words in done.stdout, done.stderr
 
 
-def test_at_the_terminal_one_plays_against_a_process(tmp_path: Path) -> None:
+def test_playing_against_a_process_in_the_terminal(tmp_path: Path) -> None:
     done = at_the_terminal(tmp_path, in_shell(SHELL))
     assert done.returncode == 0 and "The game is over." in done.stdout and "could not move" not in done.stdout
     refused = at_the_terminal(tmp_path, "no-such-program")
@@ -328,7 +328,7 @@ def test_at_the_terminal_one_plays_against_a_process(tmp_path: Path) -> None:
 
 @pytest.fixture
 def shell_player() -> Iterator[str]:
-    class InShell(Process):
+    class InShell(ProcessPlayer):
         def __init__(self, game: Game, rng: Rng) -> None:
             super().__init__(in_shell(SHELL), game, rng)
 
@@ -337,24 +337,24 @@ def shell_player() -> Iterator[str]:
     del PLAYERS["shell"]
 
 
-async def thought(mind: Mind, known: Position, seat: int) -> tuple[int, str]:
-    """What a server hears from a mind, which it then lets go."""
-    thinkers = Thinkers()
-    chosen = await thinkers.choose(mind, known, seat)
-    thinkers.let_go(mind)
+async def choose_in_pool(session: BotSession, known: Position, seat: int) -> tuple[int, str]:
+    """Choose as the server does, and end the session."""
+    pool = BotPool()
+    chosen = await pool.choose(session, known, seat)
+    pool.release(session)
     return chosen
 
 
-def test_a_server_asks_a_process_that_was_registered(shell_player: str) -> None:
+def test_a_server_can_run_a_registered_process(shell_player: str) -> None:
     game = salon.game("paris")
     known = game.start(game.deal(2, "server"))
     seat = known.to_act
     before = open_files()
     for _ in range(3):
-        chosen = asyncio.run(thought(Mind(game, shell_player, seat, "server"), known, seat))
+        chosen = asyncio.run(choose_in_pool(BotSession(game, shell_player, seat, "server"), known, seat))
         assert chosen == (known.legal(seat)[0], "")
     for thread in threading.enumerate():
-        if thread.name == "thinking":
+        if thread.name == "bot":
             thread.join(5)
     assert open_files() == before
 
@@ -381,7 +381,10 @@ def test_a_browser_never_starts_a_process(tmp_path: Path) -> None:
     game = salon.game("bids")
     known = game.start(game.deal(2, "server"))
     # not even if such a name had come into the store
-    assert asyncio.run(thought(Mind(game, name, 0, "x"), known, 0)) == (known.legal(0)[0], "failed: SalonError")
+    assert asyncio.run(choose_in_pool(BotSession(game, name, 0, "x"), known, 0)) == (
+        known.legal(0)[0],
+        "failed: SalonError",
+    )
     with pytest.raises(SalonError, match="there is no player"):
-        registered(name, game, Rng("x"))
+        create_registered(name, game, Rng("x"))
     assert not started.exists()

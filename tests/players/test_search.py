@@ -1,4 +1,4 @@
-"""The searching player: the same seed gives the same move, it never peeks, and more thought is worth something."""
+"""The search player: it is deterministic, uses no hidden information, and more iterations are stronger."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from salon.games import game as game_by_id
 from salon.kernel.game import Game
 from salon.kernel.position import Position
 from salon.kernel.rng import Rng
-from salon.players import LEVELS, player
-from salon.players.search import Effort, Search
+from salon.players import LEVELS, create_player
+from salon.players.search import SearchPlayer, SearchSettings
 
 TABLES = [("bids", 3), ("paris", 2), ("paris", 4), ("wonders", 3), ("wonders", 5)]
 
 
-def effort(iterations: int = 40) -> Effort:
-    return Effort(iterations=iterations, explore=0.8, margin=0.5)
+def settings(iterations: int = 40) -> SearchSettings:
+    return SearchSettings(iterations=iterations, explore=0.8, margin=0.5)
 
 
 def moments(game: Game, seats: int, seed: str, every: int) -> list[Position]:
@@ -40,7 +40,7 @@ def moments(game: Game, seats: int, seed: str, every: int) -> list[Position]:
 
 
 @pytest.mark.parametrize(("name", "seats"), TABLES)
-def test_the_choice_is_the_same_in_every_world_the_seat_cannot_tell_apart(name: str, seats: int) -> None:
+def test_the_choice_does_not_depend_on_hidden_information(name: str, seats: int) -> None:
     game = game_by_id(name)
     differing = 0
     for number, position in enumerate(moments(game, seats, "worlds", 23)[:12]):
@@ -50,18 +50,18 @@ def test_the_choice_is_the_same_in_every_world_the_seat_cannot_tell_apart(name: 
             other = position.known_to(seat, Rng("world", number, world))
             differing += other.to_bytes() != position.to_bytes()
             known = other.known_to(seat, Rng("known", number))
-            chosen.add(Search(game, Rng("search", number), effort()).choose(known, seat))
+            chosen.add(SearchPlayer(game, Rng("search", number), settings()).choose(known, seat))
         assert len(chosen) == 1, (number, chosen)
     assert differing, "the worlds were not different at all"
 
 
 @pytest.mark.parametrize(("name", "seats"), TABLES)
-def test_every_level_plays_legal_moves_and_the_same_ones_again(name: str, seats: int) -> None:
+def test_every_level_is_legal_and_deterministic(name: str, seats: int) -> None:
     game = game_by_id(name)
 
     def play() -> list[int]:
         position = game.start(game.deal_with(seats, {}, "again"))
-        who = [Search(game, Rng("again", seat), effort(8)) for seat in range(seats)]
+        who = [SearchPlayer(game, Rng("again", seat), settings(8)) for seat in range(seats)]
         moves = []
         while position.waiting:
             seat = position.to_act
@@ -73,11 +73,11 @@ def test_every_level_plays_legal_moves_and_the_same_ones_again(name: str, seats:
 
 
 @pytest.mark.parametrize("name", ["bids", "paris", "wonders"])
-def test_it_goes_on_in_the_same_tree_within_a_turn(name: str) -> None:
+def test_the_tree_is_reused_within_a_turn(name: str) -> None:
     game = game_by_id(name)
     seats = game.seat_counts[0]
     position = game.start(game.deal_with(seats, {}, "tree"))
-    who = [Search(game, Rng("tree", seat), effort(60)) for seat in range(seats)]
+    who = [SearchPlayer(game, Rng("tree", seat), settings(60)) for seat in range(seats)]
     went_on = 0
     for step in range(60):
         if not position.waiting:
@@ -93,23 +93,23 @@ def test_it_goes_on_in_the_same_tree_within_a_turn(name: str) -> None:
     assert went_on > 2
 
 
-def test_a_search_by_time_keeps_to_it() -> None:
+def test_a_timed_search_keeps_its_time() -> None:
     game = game_by_id("paris")
     position = game.start(game.deal_with(4, {}, "clock"))
-    who = Search(game, Rng("clock"), Effort(iterations=0, explore=0.8, margin=0.5, seconds=0.2))
+    who = SearchPlayer(game, Rng("clock"), SearchSettings(iterations=0, explore=0.8, margin=0.5, seconds=0.2))
     started = time.monotonic()
     who.choose(position.known_to(position.to_act, Rng("known")), position.to_act)
     assert 0.19 < time.monotonic() - started < 0.6
 
 
-def test_while_it_thinks_others_can_run() -> None:
+def test_the_search_releases_the_gil() -> None:
     game = game_by_id("paris")
     position = game.start(game.deal_with(2, {}, "threads"))
     known = position.known_to(0, Rng("known"))
     done = threading.Event()
 
     def think() -> None:
-        Search(game, Rng("think"), effort(4000)).choose(known, 0)
+        SearchPlayer(game, Rng("think"), settings(4000)).choose(known, 0)
         done.set()
 
     thinking = threading.Thread(target=think)
@@ -121,13 +121,13 @@ def test_while_it_thinks_others_can_run() -> None:
     assert turns > 20
 
 
-def test_more_thought_wins() -> None:
+def test_more_iterations_win() -> None:
     game = game_by_id("wonders")
     better = 0.0
     for number in range(12):
         position = game.start(game.deal_with(3, {}, f"thought {number // 3}"))
         strong = number % 3
-        who = [Search(game, Rng(number, seat), effort(150 if seat == strong else 4)) for seat in range(3)]
+        who = [SearchPlayer(game, Rng(number, seat), settings(150 if seat == strong else 4)) for seat in range(3)]
         step = 0
         while position.waiting:
             seat = position.to_act
@@ -137,14 +137,14 @@ def test_more_thought_wins() -> None:
     assert better / 24 > 0.7
 
 
-def test_the_levels_are_in_order_and_can_all_be_made() -> None:
+def test_the_levels_are_in_order() -> None:
     game = game_by_id("bids")
     assert list(LEVELS) == ["gentle", "steady", "sharp", "master"]
     counts = [level.iterations for level in LEVELS.values()]
     assert counts == sorted(counts) and len(set(counts)) == 4
     position = game.start(game.deal_with(2, {}, "levels"))
     for name in LEVELS:
-        assert player(name, game, Rng(name)).choose(position.known_to(0, Rng(name)), 0) in position.legal(0)
+        assert create_player(name, game, Rng(name)).choose(position.known_to(0, Rng(name)), 0) in position.legal(0)
 
 
 BOTH_SPEEDS = """
@@ -152,30 +152,31 @@ import json
 from salon.games import game
 from salon.kernel import position as module
 from salon.kernel.rng import Rng
-from salon.players.search import Effort, Search
+from salon.players.search import SearchPlayer, SearchSettings
 
+SETTINGS = SearchSettings(iterations=15, explore=0.8, margin=0.5)
 found = []
 for name, seats in (("bids", 3), ("paris", 3), ("wonders", 4)):
     g = game(name)
     position = g.start(g.deal_with(seats, {}, "both"))
-    who = [Search(g, Rng("both", seat), Effort(iterations=15, explore=0.8, margin=0.5)) for seat in range(seats)]
+    who = [SearchPlayer(g, Rng("both", seat), SETTINGS) for seat in range(seats)]
     for step in range(10):
         seat = position.to_act
         action = who[seat].choose(position.known_to(seat, Rng("both", step)), seat)
         tree = who[seat]._tree
-        found.append([g.moves.text(action), {str(k): v for k, v in tree.outcomes().items()} if tree else None])
+        found.append([g.actions.text(action), {str(k): v for k, v in tree.outcomes().items()} if tree else None])
         position.play(seat, action)
 print(json.dumps({"pure": module.__file__.endswith(".py"), "found": found}))
 """
 
 
-def test_compiled_and_uncompiled_think_the_same() -> None:
-    told = []
+def test_compiled_and_uncompiled_search_agree() -> None:
+    results = []
     for pure in ("0", "1"):
         environment = {**os.environ, "SALON_PURE": pure}
         done = subprocess.run(
             [sys.executable, "-c", BOTH_SPEEDS], capture_output=True, text=True, env=environment, check=True
         )
-        told.append(json.loads(done.stdout))
-    assert told[1]["pure"] and not told[0]["pure"]
-    assert told[0]["found"] == told[1]["found"]
+        results.append(json.loads(done.stdout))
+    assert results[1]["pure"] and not results[0]["pure"]
+    assert results[0]["found"] == results[1]["found"]

@@ -1,4 +1,4 @@
-"""A real server process for the tests of a module."""
+"""Fixtures: a real server process for the tests of a module."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ import pytest
 
 from tests.server.client import Browser
 
-# tests play faster than people
-GENEROUS = ("--tables-an-hour", "100000", "--acts-a-second", "10000")
+# tests send more commands than people
+HIGH_LIMITS = ("--tables-an-hour", "100000", "--acts-a-second", "10000")
 
 
 class Server:
-    """`salon serve` in a process of its own, on any free port."""
+    """`salon serve` in a process of its own, on a free port."""
 
     def __init__(self, folder: Path, *more: str) -> None:
         self.folder, self.more = folder, more
@@ -34,7 +34,7 @@ class Server:
         return self.folder / "tables.db"
 
     def start(self) -> None:
-        arguments = ["--port", self.port, "--db", str(self.db), *GENEROUS, *self.more]
+        arguments = ["--port", self.port, "--db", str(self.db), *HIGH_LIMITS, *self.more]
         self.process = subprocess.Popen(
             [str(Path(sys.executable).with_name("salon")), "serve", *arguments],
             stdout=subprocess.PIPE,
@@ -46,7 +46,7 @@ class Server:
         line = self.process.stdout.readline()
         found = re.search(r"http://localhost:(\d+)/", line)
         assert found, line + self.log.read_text()
-        self.port = found[1]  # the same one after a restart
+        self.port = found[1]  # keep the port after a restart
         self.address = f"127.0.0.1:{self.port}"
 
     def kill(self) -> None:
@@ -64,6 +64,6 @@ class Server:
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: Any) -> Iterator[Server]:
-    made = Server(tmp_path_factory.mktemp("server"))
-    yield made
-    made.stop()
+    process = Server(tmp_path_factory.mktemp("server"))
+    yield process
+    process.stop()

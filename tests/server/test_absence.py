@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 from tests.server.conftest import Server
-from tests.server.running import play_out, run
-from tests.server.test_taking_back import to_move, two_people
+from tests.server.helpers import play_out, run
+from tests.server.test_take_back import to_move, two_people
 
 
 @pytest.fixture(scope="module")
@@ -22,63 +22,63 @@ def server(tmp_path_factory: Any) -> Iterator[Server]:
 
 
 @run
-async def test_after_a_grace_time_a_computer_player_sits_in_until_the_person_is_back(server: Server) -> None:
-    table, browsers, chairs = await two_people(server)
-    mover, other = await to_move(chairs)
-    seat = mover.shown["chair"]
-    assert (await other.act("sit-in", seat=seat, player="greedy"))["code"] == "not-away"
+async def test_a_stand_in_plays_after_the_grace_time_until_the_person_returns(server: Server) -> None:
+    table, browsers, connections = await two_people(server)
+    mover, other = await to_move(connections)
+    seat = mover.view["chair"]
+    assert (await other.command("sit-in", seat=seat, player="greedy"))["code"] == "not-away"
     await mover.close()
-    await other.until(lambda shown: shown["seats"][seat]["away"])
-    assert (await other.act("sit-in", seat=seat, player="nobody"))["code"] == "no-such-player"
-    assert (await other.act("sit-in", seat=seat, player="greedy"))["is"] == "done"
-    await other.my_turn()
-    assert other.shown["seats"][seat]["stand_in"]
-    back = await browsers[seat].sit(table)
-    assert not back.shown["seats"][seat]["stand_in"]
-    await other.until(lambda shown: not shown["seats"][seat]["stand_in"])
-    assert any("sits in" in text for text in other.texts()) and any("is back" in text for text in other.texts())
+    await other.until(lambda view: view["seats"][seat]["away"])
+    assert (await other.command("sit-in", seat=seat, player="nobody"))["code"] == "no-such-player"
+    assert (await other.command("sit-in", seat=seat, player="greedy"))["is"] == "done"
+    await other.wait_for_turn()
+    assert other.view["seats"][seat]["stand_in"]
+    back = await browsers[seat].connect(table)
+    assert not back.view["seats"][seat]["stand_in"]
+    await other.until(lambda view: not view["seats"][seat]["stand_in"])
+    assert any("sits in" in text for text in other.log_texts()) and any("is back" in text for text in other.log_texts())
     await play_out([back, other], random.Random(1))
-    for chair in (back, other):
-        await chair.close()
+    for connection in (back, other):
+        await connection.close()
 
 
 @run
-async def test_without_anybody_asking_nobody_sits_in(server: Server) -> None:
-    _, _, chairs = await two_people(server)
-    mover, other = await to_move(chairs)
-    seat = mover.shown["chair"]
+async def test_no_stand_in_plays_without_a_request(server: Server) -> None:
+    _, _, connections = await two_people(server)
+    mover, other = await to_move(connections)
+    seat = mover.view["chair"]
     await mover.close()
-    await other.until(lambda shown: shown["seats"][seat]["away"])
+    await other.until(lambda view: view["seats"][seat]["away"])
     await asyncio.sleep(0.6)
-    assert other.shown["seats"][seat]["waiting"] and not other.shown["seats"][seat]["stand_in"]
+    assert other.view["seats"][seat]["waiting"] and not other.view["seats"][seat]["stand_in"]
     await other.close()
 
 
 @run
-async def test_whoever_leaves_at_any_moment_the_game_reaches_its_end(server: Server) -> None:
+async def test_the_game_can_be_finished_whenever_somebody_leaves(server: Server) -> None:
     rng = random.Random(4)
     for leave_after in (0, 3, 17):
-        table, browsers, chairs = await two_people(server)
+        table, browsers, connections = await two_people(server)
         for _ in range(leave_after):
-            mover, _ = await to_move(chairs)
-            await mover.play(rng.choice(mover.moves()))
+            mover, _ = await to_move(connections)
+            await mover.play(rng.choice(mover.legal_moves()))
         leaver = rng.randrange(2)
         await browsers[leaver].post(f"/tables/{table}/leave", {"seat": leaver})
-        await play_out([chairs[1 - leaver]], rng)
-        for chair in chairs:
-            await chair.close()
+        await play_out([connections[1 - leaver]], rng)
+        for connection in connections:
+            await connection.close()
 
 
 @run
-async def test_a_forced_move_is_played_by_itself_and_said_to_be(server: Server) -> None:
+async def test_forced_moves_are_played_automatically_and_marked(server: Server) -> None:
     browser = server.browser()
     table = await browser.table("paris", "me", "random")
-    chair = await browser.sit(table)
-    await play_out([chair], random.Random(2))
+    connection = await browser.connect(table)
+    await play_out([connection], random.Random(2))
     story = (await browser.get(f"/tables/{table}/story", chair=0)).json()
     assert any(line["auto"] for line in story)
     outline = (await browser.get(f"/tables/{table}/replay")).json()
-    asked = len([1 for raw in chair.received if '"is":"done"' in raw])
+    asked = len([1 for raw in connection.received if '"is":"done"' in raw])
     mine = sum(move["seat"] == 0 for move in outline["moves"])
     assert asked < mine, "some of my moves needed no decision"
-    await chair.close()
+    await connection.close()

@@ -1,4 +1,4 @@
-"""Advice at the table: given where the table allows it, told to all, marked in the record, and without peeking."""
+"""Hints: given where the table allows them, announced to all, recorded, and without hidden information."""
 
 from __future__ import annotations
 
@@ -8,45 +8,45 @@ import random
 from salon.games import game as game_by_id
 from salon.kernel.record import Hint, Record
 from tests.server.conftest import Server
-from tests.server.running import play_out, run
+from tests.server.helpers import play_out, run
 
 
 @run
-async def test_advice_names_legal_moves_with_reasons_and_is_marked(server: Server) -> None:
+async def test_hints_name_legal_moves_with_reasons_and_are_marked(server: Server) -> None:
     browser = server.browser()
     table = await browser.table("paris", "me", "random")
-    chair = await browser.sit(table)
-    assert chair.shown["hints"], "one person against computer players may ask"
-    await chair.my_turn()  # the computer player may have the first turn
-    told = [line for raw in chair.received for line in json.loads(raw).get("lines", [])]
-    made = max((line["move"] for line in told), default=0)
-    answer = await chair.act("hint")
-    assert answer["is"] == "hinted" and answer["decision"] == chair.shown["decision"]["id"]
-    assert answer["moves"] and {each["move"] for each in answer["moves"]} <= set(chair.moves())
+    connection = await browser.connect(table)
+    assert connection.view["hints"], "one person against computer players may ask"
+    await connection.wait_for_turn()  # the computer player may have the first turn
+    lines = [line for raw in connection.received for line in json.loads(raw).get("lines", [])]
+    made = max((line["move"] for line in lines), default=0)
+    answer = await connection.command("hint")
+    assert answer["is"] == "hinted" and answer["decision"] == connection.view["decision"]["id"]
+    assert answer["moves"] and {each["move"] for each in answer["moves"]} <= set(connection.legal_moves())
     for each in answer["moves"]:
         assert each["words"] and each["why"] and 0 <= each["wins"] <= 1
-    assert (await chair.act("hint"))["moves"] == answer["moves"], "the same question has the same answer"
-    assert sum("asks for advice" in text for text in chair.texts()) == 1, "and is told once"
-    await play_out([chair], random.Random(1))
+    assert (await connection.command("hint"))["moves"] == answer["moves"], "the same question has the same answer"
+    assert sum("asks for advice" in text for text in connection.log_texts()) == 1, "and is announced once"
+    await play_out([connection], random.Random(1))
     kept = await browser.get(f"/tables/{table}/record")
     record = Record.from_json(kept.content, game_by_id)
-    assert record.hints == [Hint(chair.shown["chair"], made)]
+    assert record.hints == [Hint(connection.view["chair"], made)]
     record.verify()
-    await chair.close()
+    await connection.close()
 
 
 @run
-async def test_no_advice_among_people_unless_the_host_wants_it(server: Server) -> None:
+async def test_hints_among_people_need_the_hosts_permission(server: Server) -> None:
     host, guest = server.browser(), server.browser()
     for wanted, allowed in ((None, False), (True, True), (False, False)):
         table = await host.table("bids", "me", "invited", hints=wanted)
         await guest.post(f"/tables/{table}/join", {"secret": host.invitation, "name": "Bo"})
         await host.post(f"/tables/{table}/start")
-        chair = await host.sit(table)
-        assert chair.shown["hints"] is allowed
-        answer = await chair.act("hint")
+        connection = await host.connect(table)
+        assert connection.view["hints"] is allowed
+        answer = await connection.command("hint")
         assert answer["is"] == ("hinted" if allowed else "refused")
-        watching = await server.browser().sit(table)
-        assert (await watching.act("hint"))["code"] == "only-watching"
-        await chair.close()
+        watching = await server.browser().connect(table)
+        assert (await watching.command("hint"))["code"] == "only-watching"
+        await connection.close()
         await watching.close()

@@ -1,4 +1,4 @@
-"""What a chair is sent does not depend on what it cannot know: two worlds it cannot tell apart give the same bytes.
+"""What a seat is sent does not depend on what it cannot know: two worlds it cannot tell apart give the same bytes.
 
 A world is a deal and its moves. `known_to` draws a world that a viewer cannot tell from the true one; from it the deal
 and the moves are read that lead there (other cards sold face down, other tiles taken in secret). Then a table of
@@ -21,21 +21,21 @@ import pytest
 
 from salon.games import game as game_by_id
 from salon.games.paris.notation import END_TILES, FIELD_TEXTS
-from salon.games.wonders import moment
 from salon.games.wonders.notation import CARDS
+from salon.games.wonders.rules import constants
 from salon.kernel.deal import Deal
 from salon.kernel.game import Game
 from salon.kernel.position import Position
 from salon.kernel.record import Record
 from salon.kernel.rng import Rng
-from salon.server import stream
-from salon.server.secrets import hashed
-from salon.server.shown import Presence, Reader, first_entry, looked, shown
-from salon.server.store import Store, hold
-from salon.server.stream import SeatPlan
-from salon.server.table import Table, as_kept
-from salon.server.wire import encode
-from tests.server.client import Browser, Chair
+from salon.server import events
+from salon.server.events import SeatPlan
+from salon.server.presenter import Presence, Viewer, explain_moves, first_log_entry, table_view
+from salon.server.protocol import encode
+from salon.server.store import Store, grant_seat
+from salon.server.table import Table, record_data
+from salon.server.tokens import hash_token
+from tests.server.client import Browser, Connection
 from tests.server.conftest import Server
 
 GAMES = ["bids", "paris", "wonders"]
@@ -89,15 +89,18 @@ def bids_twin(world: World, true: Any, drawn: Any, viewer: int | None) -> tuple[
 
 def paris_twin(world: World, true: Any, drawn: Any, viewer: int | None) -> tuple[dict[str, Any], Moves]:
     """Other buildings in the piles (of which the backs of the top ones show), other end-game tiles taken by others."""
-    buildings, piles = [FIELD_TEXTS[field] for field in drawn.order], []
+    buildings, piles = [FIELD_TEXTS[field] for field in drawn.pile_order], []
     for pile in world.deal.content["piles"]:
         piles.append(buildings[: len(pile)])
         buildings = buildings[len(pile) :]
     removed = [text for text in FIELD_TEXTS if not any(text in pile for pile in piles)]
-    taken = iter(drawn.taken_kind)
-    texts = world.game.moves
+    taken = iter(drawn.end_tile_kind)
+    texts = world.game.actions
     moves = [
-        (seat, texts.parse(f"choose:{END_TILES[next(taken)]}") if texts.text(action).startswith("choose:") else action)
+        (
+            seat,
+            texts.parse(f"choose:{END_TILES[next(taken)]}") if texts.text(action).startswith("choose:") else action,
+        )
         for seat, action in world.moves
     ]
     return {**world.deal.content, "piles": piles, "removed": removed}, moves
@@ -115,11 +118,11 @@ def wonders_twin(world: World, true: Any, drawn: Any, viewer: int | None) -> tup
     ages: list[list[list[str]]] = [[[] for _ in range(seats)] for _ in range(3)]
     for age, hands in enumerate(ages):
         for seat in range(seats):
-            if drawn.coming[age][0]:
-                hands[seat] += [CARDS[card - 1] for card in drawn.coming[age][seat * size : (seat + 1) * size]]
+            if drawn.future_hands[age][0]:
+                hands[seat] += [CARDS[card - 1] for card in drawn.future_hands[age][seat * size : (seat + 1) * size]]
                 continue
             for turn in range(8):
-                if card := drawn.left_card[age][turn][seat]:
+                if card := drawn.played_card[age][turn][seat]:
                     hands[dealt_to(age, turn, seat)].append(CARDS[card - 1])
             if age == drawn.age:
                 hands[dealt_to(age, drawn.turn, seat)] += [CARDS[card - 1] for card in drawn.hand[seat] if card]
@@ -127,12 +130,12 @@ def wonders_twin(world: World, true: Any, drawn: Any, viewer: int | None) -> tup
     moves = []
     position = world.game.start(world.deal)
     for seat, action in world.moves:
-        use = world.game.moves.text(action).split(":")[0]
+        use = world.game.actions.text(action).split(":")[0]
         other = action
         if use in ("stage", "sell"):
             now = position.snapshot()
-            turn = now.turn + (now.moment == moment.LAST)
-            other = world.game.moves.parse(f"{use}:{CARDS[drawn.left_card[now.age][turn][seat] - 1]}")
+            turn = now.turn + (now.phase == constants.PHASE_LAST)
+            other = world.game.actions.parse(f"{use}:{CARDS[drawn.played_card[now.age][turn][seat] - 1]}")
         moves.append((seat, other))
         position.play(seat, action)
     return {**world.deal.content, "ages": ages}, moves
@@ -167,75 +170,75 @@ def twins(game_id: str, count: int, most: int) -> Iterator[tuple[World, World, i
 # --- in this process -----------------------------------------------------------------------------------
 
 
-def opening(world: World) -> list[stream.Event]:
+def opening(world: World) -> list[events.Event]:
     seats = [SeatPlan("person", f"Player {seat}") for seat in range(world.deal.seats)]
-    opened = stream.Opened(world.game.id, "", world.deal.options, seats)
-    return [opened, stream.Dealt(as_kept(Record(world.game, world.deal, [])))]
+    opened = events.TableOpened(world.game.id, "", world.deal.options, seats)
+    return [opened, events.GameDealt(record_data(Record(world.game, world.deal, [])))]
 
 
-def events(world: World, rng: random.Random, viewer: int | None) -> list[stream.Event]:
+def table_events(world: World, rng: random.Random, viewer: int | None) -> list[events.Event]:
     """The stream of a world, forced moves as the server finds them; then others choose in secret, as they like."""
     table = Table("t")
-    made: list[stream.Event] = []
+    made: list[events.Event] = []
 
-    def happen(event: stream.Event) -> None:
+    def happen(event: events.Event) -> None:
         made.append(event)
-        table.follow(event, 0.0)
+        table.apply(event, 0.0)
 
     for event in opening(world):
         happen(event)
     for seat, action in world.moves:
-        forced = table.forced() == (seat, action)
-        happen(stream.Moved(seat, world.game.moves.text(action), auto=forced))
+        forced = table.forced_move() == (seat, action)
+        happen(events.MovePlayed(seat, world.game.actions.text(action), auto=forced))
     position = table.position
     assert position is not None
-    choosers = [seat for seat in range(world.deal.seats) if table.waits_for(seat) and seat != viewer]
+    choosers = [seat for seat in range(world.deal.seats) if table.is_waiting_for(seat) and seat != viewer]
     if viewer is None:
         choosers = choosers[1:]  # somebody must still be waited for
-    for seat in choosers if table.together else []:
-        while table.waits_for(seat):
-            happen(stream.Moved(seat, world.game.moves.text(rng.choice(position.legal(seat)))))
-            if table.waits_for(seat) and rng.random() < 0.4:  # thinks again before all is chosen
-                happen(stream.Withdrew(seat))
+    for seat in choosers if table.simultaneous else []:
+        while table.is_waiting_for(seat):
+            happen(events.MovePlayed(seat, world.game.actions.text(rng.choice(position.legal(seat)))))
+            if table.is_waiting_for(seat) and rng.random() < 0.4:  # thinks again before all is chosen
+                happen(events.ChoiceWithdrawn(seat))
     return made
 
 
-def told(kept: list[stream.Event], reader: Reader, arrival: int) -> list[bytes]:
-    """Every message a reader gets who arrives after so many events, as the house sends them."""
+def messages_for(stored: list[events.Event], looker: Viewer, arrival: int) -> list[bytes]:
+    """Every message a viewer gets who connects after so many events, as the server sends them."""
     table = Table("t")
     sent, last, messages = -1, b"", []
-    for number, event in enumerate(kept, 1):
-        table.follow(event, 0.0)
-        sent = min(sent, table.cut)
+    for number, event in enumerate(stored, 1):
+        table.apply(event, 0.0)
+        sent = min(sent, table.log_changed_from)
         if number < arrival:
             continue
-        message = shown(table, reader, Presence(), sent if sent >= 0 else first_entry(table, reader.chair))
-        sent = len(table.entries)
+        message = table_view(table, looker, Presence(), sent if sent >= 0 else first_log_entry(table, looker.seat))
+        sent = len(table.log)
         bare = encode(msgspec.structs.replace(message, lines=[]))
         if bare != last or message.lines:
             messages.append(encode(message))
         last = bare
-    if reader.chair is not None:
-        asked = [text for number, text in enumerate(table.game.moves) if number % 4 == arrival % 4]
-        messages.append(encode(looked(table, reader.chair, asked, reader.language)))
+    if looker.seat is not None:
+        asked = [text for number, text in enumerate(table.game.actions) if number % 4 == arrival % 4]
+        messages.append(encode(explain_moves(table, looker.seat, asked, looker.language)))
     return messages
 
 
 @pytest.mark.parametrize("game_id", GAMES)
-def test_two_worlds_a_viewer_cannot_tell_apart_are_told_alike(game_id: str) -> None:
+def test_indistinguishable_worlds_give_the_same_messages(game_id: str) -> None:
     differ = 0
     for one, other, viewer, rng in twins(game_id, 24, LONGEST[game_id]):
         differ += (one.deal, one.moves) != (other.deal, other.moves)
         mine = frozenset([viewer] if viewer is not None else [])
-        reader = Reader(viewer, mine, False, rng.choice(["en", "de", "th"]), rng.random() < 0.1)
+        looker = Viewer(viewer, mine, False, rng.choice(["en", "de", "th"]), rng.random() < 0.1)
         arrival = max(2 + rng.randrange(len(one.moves) + 1), len(one.moves) - 12)
-        first, second = (events(world, random.Random(rng.random()), viewer) for world in (one, other))
-        assert told(first, reader, arrival) == told(second, reader, arrival)
+        first, second = (table_events(world, random.Random(rng.random()), viewer) for world in (one, other))
+        assert messages_for(first, looker, arrival) == messages_for(second, looker, arrival)
     assert differ > 10, "the worlds were hardly ever different: the test proves nothing"
 
 
 @pytest.mark.parametrize("game_id", GAMES)
-def test_the_haste_of_a_forced_move_tells_nothing(game_id: str) -> None:
+def test_forced_moves_reveal_nothing(game_id: str) -> None:
     """The server plays a move at once only where everybody can see that there is no other."""
     for one, other, _, _ in twins(game_id, 80, LONGEST[game_id]):
         assert forced_moves(one) == forced_moves(other)
@@ -246,22 +249,22 @@ def forced_moves(world: World) -> list[int]:
     table.position = position = world.game.start(world.deal)
     found = []
     for number, (seat, action) in enumerate(world.moves):
-        if table.forced() is not None:
+        if table.forced_move() is not None:
             found.append(number)
         position.play(seat, action)
     return found
 
 
-def as_seen(table: Table, reader: Reader) -> dict[str, Any]:
-    """What a reader sees, but for the two flags that tell who has chosen."""
-    message: dict[str, Any] = json.loads(encode(shown(table, reader, Presence(), max(0, len(table.entries) - 3))))
+def as_seen(table: Table, looker: Viewer) -> dict[str, Any]:
+    """What a looker sees, but for the two flags that tell who has chosen."""
+    message: dict[str, Any] = json.loads(encode(table_view(table, looker, Presence(), max(0, len(table.log) - 3))))
     for seat in message["seats"]:
         del seat["waiting"], seat["chosen"]
     return message
 
 
 @pytest.mark.parametrize("game_id", GAMES)
-def test_a_table_looks_the_same_whatever_lies_hidden_and_whoever_has_chosen(game_id: str) -> None:
+def test_views_do_not_depend_on_hidden_information_or_pending_choices(game_id: str) -> None:
     """With leaders and all: the position is drawn anew for each viewer, secret choices are made and taken back."""
     rng = random.Random(game_id)
     looks = changes = 0
@@ -269,116 +272,116 @@ def test_a_table_looks_the_same_whatever_lies_hidden_and_whoever_has_chosen(game
         world = random_world(game_id, rng, 2)
         table = Table("t")
         for event in opening(world):
-            table.follow(event, 0.0)
+            table.apply(event, 0.0)
         position = table.position
         assert position is not None
         for _ in range(rng.randrange(30, 160)):
             if table.status == "over":
                 break
             viewer = rng.choice([None, *range(world.deal.seats)])
-            reader = Reader(viewer, frozenset(), False, "en", rng.random() < 0.1)
+            looker = Viewer(viewer, frozenset(), False, "en", rng.random() < 0.1)
             asker = rng.randrange(world.deal.seats)
-            if rng.random() < 0.1 and table.can_ask_back(asker):
-                table.follow(stream.AskedBack(asker, table.back_to(asker) or 0), 0.0)
-            before, phase, since = as_seen(table, reader), table.position.phase, table.changed
+            if rng.random() < 0.1 and table.can_request_take_back(asker):
+                table.apply(events.TakeBackRequested(asker, table.take_back_point(asker) or 0), 0.0)
+            before, phase, since = as_seen(table, looker), table.position.phase, table.changed
             if rng.random() < 0.25:
                 looks += 1
-                check_redealt(table, reader, rng)
-            seat = rng.choice([seat for seat in range(world.deal.seats) if table.waits_for(seat)])
-            move = table.game.moves.text(rng.choice(table.position.legal(seat)))
-            table.follow(stream.Moved(seat, move), since + 1)
+                check_redealt(table, looker, rng)
+            seat = rng.choice([seat for seat in range(world.deal.seats) if table.is_waiting_for(seat)])
+            move = table.game.actions.text(rng.choice(table.position.legal(seat)))
+            table.apply(events.MovePlayed(seat, move), since + 1)
             if table.position.phase == phase and seat != viewer and table.status != "over":
                 changes += 1
-                assert as_seen(table, reader) == before and table.changed == since
+                assert as_seen(table, looker) == before and table.changed == since
                 if rng.random() < 0.3:
-                    table.follow(stream.Withdrew(seat), since + 1)
-                    assert as_seen(table, reader) == before and table.changed == since
+                    table.apply(events.ChoiceWithdrawn(seat), since + 1)
+                    assert as_seen(table, looker) == before and table.changed == since
     assert looks > 10 and (changes > 10 or game_id == "paris")
 
 
-def check_redealt(table: Table, reader: Reader, rng: random.Random) -> None:
-    """Draw anew what the reader does not know, look again, and put the true world back."""
-    assert table.position is not None and table.before is not None
-    true = table.position, table.before
-    asked = rng.sample(list(table.game.moves), 30)
-    if reader.chair is not None:
-        asked += [table.game.moves.text(action) for action in true[0].legal(reader.chair)]
+def check_redealt(table: Table, looker: Viewer, rng: random.Random) -> None:
+    """Draw anew what the looker does not know, look again, and put the true world back."""
+    assert table.position is not None and table.phase_start is not None
+    true = table.position, table.phase_start
+    asked = rng.sample(list(table.game.actions), 30)
+    if looker.seat is not None:
+        asked += [table.game.actions.text(action) for action in true[0].legal(looker.seat)]
     answers = []
-    for position, before in (true, tuple(each.known_to(reader.chair, Rng(rng.random())) for each in true)):
-        table.position, table.before = position, before
-        looks = looked(table, reader.chair, asked, "en") if reader.chair is not None else {}
-        answers.append((as_seen(table, reader), encode(looks)))
-    table.position, table.before = true
+    for position, before in (true, tuple(each.known_to(looker.seat, Rng(rng.random())) for each in true)):
+        table.position, table.phase_start = position, before
+        looks = explain_moves(table, looker.seat, asked, "en") if looker.seat is not None else {}
+        answers.append((as_seen(table, looker), encode(looks)))
+    table.position, table.phase_start = true
     assert answers[0] == answers[1]
 
 
 # --- over a real server --------------------------------------------------------------------------------
 
 
-def secret_of(seat: int) -> str:
-    return f"secret-of-seat-{seat}-0123456789"
+def token_of(seat: int) -> str:
+    return f"token-of-seat-{seat}-0123456789"
 
 
-async def lay(server_folder: Path, tables: dict[str, list[stream.Event]]) -> None:
-    """Write streams into a store before any server opens it; the same browsers hold the same seats everywhere."""
+async def lay(server_folder: Path, tables: dict[str, list[events.Event]]) -> None:
+    """Write streams into a store before any server opens it; the same browsers grant_seat the same seats everywhere."""
     store = Store(f"sqlite+aiosqlite:///{server_folder / 'tables.db'}")
     now = time.time()
     await store.open()
-    for name, kept in tables.items():
+    for name, stored in tables.items():
         table = Table(name)
-        for event in kept:
-            table.follow(event, now)
+        for event in stored:
+            table.apply(event, now)
         index = {"game": table.game.id, "status": table.status, "due": False}
-        seats = tuple(hold(hashed(secret_of(seat)), name, seat) for seat in range(len(table.seats)))
-        await store.append(name, 0, now, [stream.encode(event) for event in kept], index, seats)
+        seats = tuple(grant_seat(hash_token(token_of(seat)), name, seat) for seat in range(len(table.seats)))
+        await store.append(name, 0, now, [events.encode(event) for event in stored], index, seats)
     await store.close()
 
 
 class Watch:
     """A viewer (None: a spectator) at one table of a pair: everything that ever came, under a neutral name."""
 
-    def __init__(self, chair: Chair) -> None:
-        self.chair = chair
+    def __init__(self, connection: Connection) -> None:
+        self.connection = connection
         self.answers: list[str] = []
 
     @classmethod
     async def begin(cls, browser: Browser, table: str, viewer: int | None) -> Watch:
-        return cls(await browser.sit(table, "none" if viewer is None else viewer))
+        return cls(await browser.connect(table, "none" if viewer is None else viewer))
 
     async def fence(self) -> None:
         """Everything that was sent before has arrived when this is answered."""
-        await self.chair.act("speak", language="en", id="fence")
+        await self.connection.command("speak", language="en", id="fence")
 
     async def ask(self, rng: random.Random) -> None:
         """Questions, nonsense and illegal moves."""
-        texts = list(game_by_id(self.chair.shown["game"]).moves)
+        texts = list(game_by_id(self.connection.view["game"]).actions)
         for number in range(2):
-            await self.chair.act("look", moves=rng.sample(texts, min(len(texts), 60)), id=f"look {number}")
-            decision = (self.chair.shown["decision"] or {"id": "0.0.0.0"})["id"]
-            legal = [choice["move"] for choice in (self.chair.shown["decision"] or {"choices": []})["choices"]]
+            await self.connection.command("look", moves=rng.sample(texts, min(len(texts), 60)), id=f"look {number}")
+            decision = (self.connection.view["decision"] or {"id": "0.0.0.0"})["id"]
+            legal = [choice["move"] for choice in (self.connection.view["decision"] or {"choices": []})["choices"]]
             move = rng.choice([text for text in texts if text not in legal])
-            await self.chair.act("play", decision=decision, move=move, id=f"illegal {number}")
-        await self.chair.act("play", decision="9.9.9.9", move=texts[0], id="stale")
-        query = {} if self.chair.shown["chair"] is None else {"chair": self.chair.shown["chair"]}
-        hidden = () if self.chair.shown["status"] == "over" else ("/sheet", "/record", "/replay", "/replay/0")
+            await self.connection.command("play", decision=decision, move=move, id=f"illegal {number}")
+        await self.connection.command("play", decision="9.9.9.9", move=texts[0], id="stale")
+        query = {} if self.connection.view["chair"] is None else {"chair": self.connection.view["chair"]}
+        hidden = () if self.connection.view["status"] == "over" else ("/sheet", "/record", "/replay", "/replay/0")
         for path in ("", "/story", *hidden):
-            answer = await self.chair.browser.get(f"/tables/{self.chair.table}{path}", lang="de", **query)
+            answer = await self.connection.browser.get(f"/tables/{self.connection.table}{path}", lang="de", **query)
             self.answers.append(f"{answer.status_code} {answer.text}")
 
     def all(self) -> list[str]:
-        return [raw.replace(self.chair.table, "TABLE") for raw in (*self.chair.received, *self.answers)]
+        return [raw.replace(self.connection.table, "TABLE") for raw in (*self.connection.received, *self.answers)]
 
 
 def browser_of(server: Server, seat: int | None) -> Browser:
     made = server.browser()
     if seat is not None:
-        made.http.cookies.set("salon", secret_of(seat))
+        made.http.cookies.set("salon", token_of(seat))
     return made
 
 
 async def play(browser: Browser, table: str, seat: int, move: str | None) -> None:
     """One act of a seat over HTTP; None takes the open choice back."""
-    browser.http.cookies.set("salon", secret_of(seat))
+    browser.http.cookies.set("salon", token_of(seat))
     seen = (await browser.get(f"/tables/{table}", chair=seat)).json()
     command = {"do": "take-back"} if move is None else {"do": "play", "decision": seen["decision"]["id"], "move": move}
     answer = await browser.post(
@@ -387,7 +390,7 @@ async def play(browser: Browser, table: str, seat: int, move: str | None) -> Non
     assert answer.status_code == 200, (move, answer.text)
 
 
-def test_over_the_wire_two_worlds_are_told_alike_while_the_game_goes_on(tmp_path: Path) -> None:
+def test_indistinguishable_worlds_give_the_same_messages_from_a_server(tmp_path: Path) -> None:
     """Half of the moves lie in the store when the server starts, the last ones are played while the viewer looks."""
     pairs, tables = [], {}
     for game_id in GAMES:
@@ -413,7 +416,7 @@ def test_over_the_wire_two_worlds_are_told_alike_while_the_game_goes_on(tmp_path
                 await watch.ask(random.Random(seed))
                 await play_on(others, name, tables[name], world.moves, watch)
                 await watch.ask(random.Random(seed))
-                await watch.chair.close()
+                await watch.connection.close()
                 watched.append(watch)
                 await browser.close()
             assert watched[0].all() == watched[1].all(), (names, viewer)
@@ -425,42 +428,42 @@ def test_over_the_wire_two_worlds_are_told_alike_while_the_game_goes_on(tmp_path
         server.stop()
 
 
-def settled_at(world: World, most: int) -> list[stream.Event]:
+def settled_at(world: World, most: int) -> list[events.Event]:
     """The stream up to the last settled moment within so many moves."""
     position, phase, settled = world.game.start(world.deal), 0, 0
     for number, (seat, action) in enumerate(world.moves[:most], 1):
         position.play(seat, action)
         if position.phase != phase:
             phase, settled = position.phase, number
-    return events(World(world.game, world.deal, world.moves[:settled]), random.Random(0), None)[: 2 + settled]
+    return table_events(World(world.game, world.deal, world.moves[:settled]), random.Random(0), None)[: 2 + settled]
 
 
-async def play_on(browser: Browser, name: str, kept: list[stream.Event], moves: Moves, watch: Watch) -> None:
+async def play_on(browser: Browser, name: str, stored: list[events.Event], moves: Moves, watch: Watch) -> None:
     """Play the moves that are not in the stream yet, but for those that the server plays because they are forced."""
     table = Table(name)
-    for event in kept:
-        table.follow(event, 0.0)
-    while (done := len(table.settled) + len(table.open)) < len(moves):
+    for event in stored:
+        table.apply(event, 0.0)
+    while (done := len(table.settled) + len(table.pending)) < len(moves):
         seat, action = moves[done]
-        move = table.game.moves.text(action)
+        move = table.game.actions.text(action)
         await play(browser, name, seat, move)
         await watch.fence()
-        table.follow(stream.Moved(seat, move), 0.0)
-        while (forced := table.forced()) is not None:
-            table.follow(stream.Moved(forced[0], table.game.moves.text(forced[1]), auto=True), 0.0)
+        table.apply(events.MovePlayed(seat, move), 0.0)
+        while (forced := table.forced_move()) is not None:
+            table.apply(events.MovePlayed(forced[0], table.game.actions.text(forced[1]), auto=True), 0.0)
 
 
 @pytest.mark.parametrize("game_id", ["bids", "wonders"])
-def test_over_the_wire_nobody_notices_that_somebody_thinks_again(tmp_path: Path, game_id: str) -> None:
+def test_withdrawn_choices_are_not_visible_to_others(tmp_path: Path, game_id: str) -> None:
     """The same game twice, at the second table with changed minds: others get the same, but for the two flags."""
     rng = random.Random(game_id)
     world = random_world(game_id, rng, 1, {"leaders": "no", "boards": "dealt"} if game_id == "wonders" else {})
     straight: list[str | None] = []
     position = world.game.start(world.deal)
     while position.legal(1):
-        straight.append(world.game.moves.text(position.legal(1)[0]))
+        straight.append(world.game.actions.text(position.legal(1)[0]))
         position.play(1, position.legal(1)[0])
-    other = world.game.moves.text(world.game.start(world.deal).legal(1)[-1])
+    other = world.game.actions.text(world.game.start(world.deal).legal(1)[-1])
     wavering = [other, None, straight[0], None, *straight, None, *straight]
     asyncio.run(lay(tmp_path, {"straight": opening(world), "wavering": opening(world)}))
     server = Server(tmp_path)
@@ -472,17 +475,17 @@ def test_over_the_wire_nobody_notices_that_somebody_thinks_again(tmp_path: Path,
             browsers = [browser_of(server, viewer) for viewer in (0, None)]
             watches = [await Watch.begin(browsers[0], name, 0), await Watch.begin(browsers[1], name, None)]
             for watch in watches:
-                watch.chair.received.clear()
+                watch.connection.received.clear()
             before = (await browsers[0].get("/tables/mine")).json()
             for act in acts:
                 await play(thinker, name, 1, act)
             after = (await browsers[0].get("/tables/mine")).json()
             assert [row["changed"] for row in after] == [row["changed"] for row in before]
             for watch in watches:
-                assert (await watch.chair.act("look", moves=[], id="fence"))["id"] == "fence"
-            heard[name] = [watch.chair.received[:-1] for watch in watches]
+                assert (await watch.connection.command("look", moves=[], id="fence"))["id"] == "fence"
+            heard[name] = [watch.connection.received[:-1] for watch in watches]
             for watch, browser in zip(watches, browsers, strict=True):
-                await watch.chair.close()
+                await watch.connection.close()
                 await browser.close()
         for straight_heard, wavering_heard in zip(*heard.values(), strict=True):
             # one message for every change of the flags, and never one that says nothing

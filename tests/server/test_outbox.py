@@ -1,4 +1,4 @@
-"""Notices by webhook: one for each need to act, delivered with retries, exactly once or reported as failed."""
+"""Notices by webhook: one for each turn, delivered with retries, exactly once or marked as failed."""
 
 from __future__ import annotations
 
@@ -15,16 +15,16 @@ from typing import Any
 import pytest
 from sqlalchemy import select
 
+from salon.server.events import GameDealt, MovePlayed, SeatPlan, StandInStarted, TableOpened
 from salon.server.outbox import Outbox
 from salon.server.schema import notices
 from salon.server.store import Store
-from salon.server.stream import Dealt, Moved, Opened, SatIn, SeatPlan
-from salon.server.table import Table, first_record
+from salon.server.table import Table, new_record
 from tests.server.conftest import Server
 
 
 class Receiver:
-    """A real HTTP server that takes notices, and fails as often as it is told to."""
+    """A real HTTP server that takes notices, and fails with a given probability."""
 
     def __init__(self, failing: float = 0.0) -> None:
         self.accepted: list[tuple[str, dict[str, Any]]] = []
@@ -64,18 +64,18 @@ def table_of(game: str, seats: int) -> Table:
 
     found = game_by_id(game)
     options = {option.name: option.default for option in found.options}
-    table.follow(Opened(game, "", options, people), 0)
-    table.follow(Dealt(first_record(found, seats, options, "outbox")), 0)
+    table.apply(TableOpened(game, "", options, people), 0)
+    table.apply(GameDealt(new_record(found, seats, options, "outbox")), 0)
     return table
 
 
-def test_a_thousand_moves_with_failing_deliveries_bring_each_notice_once(receiver: Receiver, tmp_path: Path) -> None:
-    """Also: however many decisions a turn takes, it is one need to act."""
+def test_each_notice_is_delivered_once_despite_failures(receiver: Receiver, tmp_path: Path) -> None:
+    """A turn with many decisions gives one notice."""
 
     async def test() -> None:
         store = Store(f"sqlite+aiosqlite:///{tmp_path}/outbox.db")
         await store.open()
-        outbox = Outbox(store, receiver.url, pauses=(0.001,) * 30)
+        outbox = Outbox(store, receiver.url, retry_delays=(0.001,) * 30)
         expected: Counter[tuple[str, int]] = Counter()
         rng = random.Random(7)
         moves = 0
@@ -86,18 +86,18 @@ def test_a_thousand_moves_with_failing_deliveries_bring_each_notice_once(receive
             turn = 0
             last = -1
             while table.position is not None and table.position.waiting:
-                waiting = [seat for seat in range(seats) if table.waits_for(seat)]
-                if table.together:
+                waiting = [seat for seat in range(seats) if table.is_waiting_for(seat)]
+                if table.simultaneous:
                     turn = 1000 + int(table.position.phase)
                 elif waiting[0] != last:
                     turn += 1
-                last = -1 if table.together else waiting[0]
+                last = -1 if table.simultaneous else waiting[0]
                 waited |= {(turn, seat) for seat in waiting}
                 statements = outbox.notices(table, frozenset())
                 await store.write(lambda connection, statements=statements: all_of(connection, statements))
                 seat = rng.choice(waiting)
                 action = rng.choice(table.position.legal(seat))
-                table.follow(Moved(seat, table.game.moves.text(action)), 0)
+                table.apply(MovePlayed(seat, table.game.actions.text(action)), 0)
                 moves += 1
             for _, seat in waited:
                 expected[(table.id, seat)] += 1
@@ -125,13 +125,13 @@ def test_a_thousand_moves_with_failing_deliveries_bring_each_notice_once(receive
     asyncio.run(test())
 
 
-def test_what_can_never_be_delivered_is_reported_as_failed(tmp_path: Path) -> None:
+def test_an_undeliverable_notice_is_marked_as_failed(tmp_path: Path) -> None:
     async def test() -> None:
         store = Store(f"sqlite+aiosqlite:///{tmp_path}/outbox.db")
         await store.open()
-        outbox = Outbox(store, "http://127.0.0.1:9/", pauses=(0.001, 0.001))
+        outbox = Outbox(store, "http://127.0.0.1:9/", retry_delays=(0.001, 0.001))
         statement = outbox.notices(table_of("bids", 2), frozenset({1}))
-        assert len(statement) == 1, "who is looking is not told"
+        assert len(statement) == 1, "no notice for a person who is connected"
         await store.write(lambda connection: connection.execute(statement[0]))
         for _ in range(5):
             await outbox.deliver_due()
@@ -144,15 +144,15 @@ def test_what_can_never_be_delivered_is_reported_as_failed(tmp_path: Path) -> No
     asyncio.run(test())
 
 
-def test_computer_players_and_stand_ins_are_told_nothing() -> None:
+def test_no_notices_for_computer_players_and_stand_ins() -> None:
     table = table_of("bids", 2)
-    table.follow(SatIn(0, "random"), 0)
+    table.apply(StandInStarted(0, "random"), 0)
     table.seats[1].kind, table.seats[1].player = "computer", "random"
     outbox = Outbox(Store("sqlite+aiosqlite://"), "http://127.0.0.1:9/")
     assert outbox.notices(table, frozenset()) == ()
 
 
-def test_the_server_tells_an_absent_person_once(tmp_path: Path) -> None:
+def test_an_absent_person_gets_one_notice(tmp_path: Path) -> None:
     receiver = Receiver()
     server = Server(tmp_path, "--webhook", receiver.url)
 

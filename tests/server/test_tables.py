@@ -12,42 +12,43 @@ import pytest
 
 from salon.games import game as game_by_id
 from salon.kernel.record import Record
-from tests.server.client import Browser, Chair
+from tests.server.client import Browser, Connection
 from tests.server.conftest import Server
-from tests.server.running import play_out, run
+from tests.server.helpers import play_out, run
+from tests.server.stored_tables import PERSON, record_of, store_table
 
 
 @pytest.mark.parametrize("game", ["bids", "paris", "wonders"])
-def test_a_whole_game_against_computer_players_can_be_verified(server: Server, game: str) -> None:
+def test_a_game_against_computer_players_can_be_verified(server: Server, game: str) -> None:
     async def test() -> None:
         browser = server.browser()
         table = await browser.table(game, "me", "greedy", "random")
-        chair = await browser.sit(table)
-        commitment = chair.shown["commitment"]
-        assert len(commitment) == 64 and chair.shown["seed"] is None
-        await play_out([chair], random.Random(1))
-        assert hashlib.sha256(chair.shown["seed"].encode()).hexdigest() == commitment
+        connection = await browser.connect(table)
+        commitment = connection.view["commitment"]
+        assert len(commitment) == 64 and connection.view["seed"] is None
+        await play_out([connection], random.Random(1))
+        assert hashlib.sha256(connection.view["seed"].encode()).hexdigest() == commitment
         record = Record.from_json((await browser.get(f"/tables/{table}/record")).content, game_by_id)
         record.verify()
-        assert record.deal.seed == chair.shown["seed"]
+        assert record.deal.seed == connection.view["seed"]
         assert record.result is not None
-        assert chair.shown["result"] == {"scores": record.result.scores, "ranking": record.result.ranking}
+        assert connection.view["result"] == {"scores": record.result.scores, "ranking": record.result.ranking}
         sheet = (await browser.get(f"/tables/{table}/sheet")).json()
         totals = [sum(line["seats"][seat]["points"] for line in sheet["lines"]) for seat in range(3)]
         assert totals == sheet["scores"] == record.result.scores
-        await chair.close()
+        await connection.close()
         await browser.close()
 
     asyncio.run(test())
 
 
 @run
-async def test_friends_join_by_link_and_the_game_begins_when_all_sit(server: Server) -> None:
+async def test_guests_join_by_link_and_the_host_starts_the_game(server: Server) -> None:
     host, guest = server.browser(), server.browser()
     table = await host.table("paris", "me", "invited", name="  Sunday\nevening ")
     assert host.invitation
-    view = await host.sit(table)
-    assert view.shown["status"] == "gathering" and view.shown["view"] is None and view.shown["name"] == "Sunday evening"
+    first = await host.connect(table)
+    assert first.view["status"] == "gathering" and first.view["view"] is None and first.view["name"] == "Sunday evening"
     assert (await host.post(f"/tables/{table}/start")).json()["code"] == "seats-open"
     joined = await guest.post(f"/tables/{table}/join", {"secret": host.invitation, "name": "Bo"})
     assert joined.json() == {"table": table, "seat": 1}
@@ -58,63 +59,65 @@ async def test_friends_join_by_link_and_the_game_begins_when_all_sit(server: Ser
     full = await third.post(f"/tables/{table}/join", {"secret": host.invitation, "name": "Cy"})
     assert full.json()["code"] == "table-full"
     assert (await host.post(f"/tables/{table}/start")).status_code == 204
-    other = await guest.sit(table)
-    assert [seat["name"] for seat in other.shown["seats"]] == ["Ann", "Bo"]
-    assert other.shown["chair"] == 1 and not other.shown["host"]
-    await play_out([view, other], random.Random(2))
+    other = await guest.connect(table)
+    assert [seat["name"] for seat in other.view["seats"]] == ["Ann", "Bo"]
+    assert other.view["chair"] == 1 and not other.view["host"]
+    await play_out([first, other], random.Random(2))
     mine = (await guest.get("/tables/mine")).json()
     assert [each["table"] for each in mine] == [table] and mine[0]["status"] == "over"
-    for chair in (view, other):
-        await chair.close()
+    for connection in (first, other):
+        await connection.close()
 
 
 @run
-async def test_a_host_may_fill_a_free_seat_with_a_computer_player(server: Server) -> None:
+async def test_the_host_can_fill_an_open_seat_with_a_computer_player(server: Server) -> None:
     host = server.browser()
     table = await host.table("bids", "me", "invited", "invited")
     for seat in (1, 2):
         answer = await host.post(f"/tables/{table}/seats/{seat}", {"who": "computer", "player": "random"})
         assert answer.status_code == 204
     assert (await host.post(f"/tables/{table}/start")).status_code == 204
-    chair = await host.sit(table)
-    await play_out([chair], random.Random(3))
-    await chair.close()
+    connection = await host.connect(table)
+    await play_out([connection], random.Random(3))
+    await connection.close()
 
 
 @run
-async def test_spectators_see_what_everybody_sees_and_cannot_act(server: Server) -> None:
+async def test_spectators_see_public_information_and_cannot_play(server: Server) -> None:
     host, watcher = server.browser(), server.browser()
     table = await host.table("paris", "me", "random", options={"screens": "hidden"})
-    chair, spectator = await host.sit(table), await watcher.sit(table)
-    assert spectator.shown["chair"] is None and spectator.shown["decision"] is None
-    assert all(seat["francs"] is None for seat in spectator.shown["view"]["seats"])
-    await chair.my_turn()
-    answer = await spectator.act("play", decision=chair.shown["decision"]["id"], move=chair.moves()[0])
+    connection, spectator = await host.connect(table), await watcher.connect(table)
+    assert spectator.view["chair"] is None and spectator.view["decision"] is None
+    assert all(seat["francs"] is None for seat in spectator.view["view"]["seats"])
+    await connection.wait_for_turn()
+    answer = await spectator.command(
+        "play", decision=connection.view["decision"]["id"], move=connection.legal_moves()[0]
+    )
     assert answer["code"] == "only-watching"
-    assert (await spectator.act("sit", chair=0))["code"] == "not-your-seat"
+    assert (await spectator.command("sit", chair=0))["code"] == "not-your-seat"
     taken = await watcher.get(f"/tables/{table}", chair=0)
     assert taken.status_code == 403 and taken.json()["code"] == "not-your-seat"
     await spectator.close()
-    await chair.close()
+    await connection.close()
 
 
 @run
-async def test_a_move_twice_is_one_move_and_a_stale_one_none(server: Server) -> None:
+async def test_a_repeated_command_counts_once_and_a_stale_one_is_refused(server: Server) -> None:
     browser = server.browser()
     table = await browser.table("paris", "me", "random")
-    chair, second_tab = await browser.sit(table), await browser.sit(table)
-    await chair.my_turn()
-    decision, move = chair.shown["decision"]["id"], chair.moves()[0]
+    connection, second_tab = await browser.connect(table), await browser.connect(table)
+    await connection.wait_for_turn()
+    decision, move = connection.view["decision"]["id"], connection.legal_moves()[0]
     first, second = await asyncio.gather(
-        chair.act("play", decision=decision, move=move, id="same"),
-        second_tab.act("play", decision=decision, move=move, id="same"),
+        connection.command("play", decision=decision, move=move, id="same"),
+        second_tab.command("play", decision=decision, move=move, id="same"),
     )
     assert {first["is"], second["is"]} == {"done"} and {first["again"], second["again"]} == {False, True}
-    late = await chair.act("play", decision=decision, move=move)
+    late = await connection.command("play", decision=decision, move=move)
     assert late["code"] == "stale"
     story = (await browser.get(f"/tables/{table}/story", chair=0)).json()
     assert sum(line["event"] == "drew" and line["seat"] == 0 for line in story) == 1
-    await chair.close()
+    await connection.close()
     await second_tab.close()
 
 
@@ -122,80 +125,82 @@ async def test_a_move_twice_is_one_move_and_a_stale_one_none(server: Server) -> 
 async def test_an_illegal_move_is_refused_with_its_clause(server: Server) -> None:
     browser = server.browser()
     table = await browser.table("paris", "me", "random")
-    chair = await browser.sit(table, lang="de")
-    await chair.my_turn()
-    answer = await chair.play("end")
+    connection = await browser.connect(table, lang="de")
+    await connection.wait_for_turn()
+    answer = await connection.play("end")
     assert answer["is"] == "refused" and answer["code"] == "illegal" and "[" in answer["text"]
-    looked = (await chair.act("look", moves=["end", chair.moves()[0], "nonsense"]))["moves"]
-    assert looked["end"]["legal"] is False and looked["end"]["clause"] and looked["end"]["short"]
-    assert looked[chair.moves()[0]]["legal"] is True
-    assert looked["nonsense"]["code"] == "no-such-move"
-    await chair.close()
+    explained = (await connection.command("look", moves=["end", connection.legal_moves()[0], "nonsense"]))["moves"]
+    assert explained["end"]["legal"] is False and explained["end"]["clause"] and explained["end"]["short"]
+    assert explained[connection.legal_moves()[0]]["legal"] is True
+    assert explained["nonsense"]["code"] == "no-such-move"
+    await connection.close()
 
 
 @run
-async def test_each_reader_has_an_own_language(server: Server) -> None:
+async def test_each_connection_has_its_own_language(server: Server) -> None:
     browser = server.browser()
     table = await browser.table("paris", "me", "greedy")
-    german, thai = await browser.sit(table, lang="de"), await browser.sit(table, lang="th")
-    await german.my_turn()
-    await thai.my_turn()
-    offers = [[choice["words"] for choice in chair.shown["decision"]["choices"]] for chair in (german, thai)]
+    german, thai = await browser.connect(table, lang="de"), await browser.connect(table, lang="th")
+    await german.wait_for_turn()
+    await thai.wait_for_turn()
+    offers = [[choice["words"] for choice in connection.view["decision"]["choices"]] for connection in (german, thai)]
     assert offers[0] != offers[1]
-    await german.act("speak", language="th")
-    await german.until(lambda shown: [c["words"] for c in shown["decision"]["choices"]] == offers[1])
-    for chair in (german, thai):
-        await chair.close()
+    await german.command("speak", language="th")
+    await german.until(lambda view: [c["words"] for c in view["decision"]["choices"]] == offers[1])
+    for connection in (german, thai):
+        await connection.close()
 
 
 @run
-async def test_several_people_on_one_device_each_see_only_their_own(server: Server) -> None:
+async def test_people_who_share_a_device_see_one_seat_at_a_time(server: Server) -> None:
     browser = server.browser()
     table = await browser.table("bids", "me", "me")
-    chair = await browser.sit(table)
-    assert chair.shown["chair"] is None, "the curtain hangs until somebody sits down"
-    assert chair.shown["view"]["hand"] == []
-    await chair.act("sit", chair=0)
-    first = chair.shown["view"]["hand"]
-    await chair.act("sit", chair=1)
-    assert chair.shown["chair"] == 1 and not set(first) & set(chair.shown["view"]["hand"])
-    before = len(chair.received)
-    await chair.act("sit", chair=None)
-    await chair.until(lambda shown: shown["chair"] is None)
-    behind = json.loads(chair.received[before])
+    connection = await browser.connect(table)
+    assert connection.view["chair"] is None, "the curtain hangs until somebody sits down"
+    assert connection.view["view"]["hand"] == []
+    await connection.command("sit", chair=0)
+    first = connection.view["view"]["hand"]
+    await connection.command("sit", chair=1)
+    assert connection.view["chair"] == 1 and not set(first) & set(connection.view["view"]["hand"])
+    before = len(connection.received)
+    await connection.command("sit", chair=None)
+    await connection.until(lambda view: view["chair"] is None)
+    behind = json.loads(connection.received[before])
     assert behind["view"]["hand"] == [] and behind["decision"] is None
-    await chair.close()
+    await connection.close()
 
 
 @run
-async def test_a_rematch_is_one_new_table_with_seats_rotated(server: Server) -> None:
+async def test_a_rematch_rotates_the_seats(server: Server) -> None:
     host, guest = server.browser(), server.browser()
     table = await host.table("bids", "me", "invited", "random")
     await guest.post(f"/tables/{table}/join", {"secret": host.invitation, "name": "Bo"})
     await host.post(f"/tables/{table}/start")
-    chairs = [await host.sit(table), await guest.sit(table)]
+    connections = [await host.connect(table), await guest.connect(table)]
     assert (await host.post(f"/tables/{table}/rematch")).json()["code"] == "not-over"
-    await play_out(chairs, random.Random(5))
+    await play_out(connections, random.Random(5))
     again = [(await browser.post(f"/tables/{table}/rematch")).json()["table"] for browser in (host, guest)]
     assert again[0] == again[1] != table
-    await chairs[0].until(lambda shown: shown["next"] == again[0])
-    new = await guest.sit(again[0])
-    assert new.shown["chair"] == 0 and new.shown["status"] == "playing"
-    assert [seat["name"] for seat in new.shown["seats"]] == ["Bo", chairs[0].shown["seats"][2]["name"], "Ann"]
-    for chair in (*chairs, new):
-        await chair.close()
+    await connections[0].until(lambda view: view["next"] == again[0])
+    new = await guest.connect(again[0])
+    assert new.view["chair"] == 0 and new.view["status"] == "playing"
+    assert [seat["name"] for seat in new.view["seats"]] == ["Bo", connections[0].view["seats"][2]["name"], "Ann"]
+    for connection in (*connections, new):
+        await connection.close()
 
 
 @run
-async def test_a_finished_game_is_replayed_from_any_seat_and_forked(server: Server) -> None:
+async def test_a_finished_game_can_be_replayed_and_forked(server: Server) -> None:
     browser = server.browser()
-    table = await browser.table("paris", "me", "random")
-    running = await browser.get(f"/tables/{table}/replay")
-    assert running.status_code == 409, "nobody looks behind the screens of a running game"
-    chair = await browser.sit(table)
-    await play_out([chair], random.Random(6))
+    running = await browser.table("paris", "me", "random")
+    refused = await browser.get(f"/tables/{running}/replay")
+    assert refused.status_code == 409, "nobody looks behind the screens of a running game"
+    # a known game: there are some in which nothing is hidden near the end
+    table, links = store_table(server.db, record_of("paris", 2, "replayed"), [PERSON, "random"])
+    await browser.post(f"/tables/{table}/join", {"secret": links[0], "name": "Ann"})
+    connection = await browser.connect(table)
     outline = (await browser.get(f"/tables/{table}/replay", lang="de")).json()
-    assert outline["verified"] and outline["seed"] == chair.shown["seed"]
+    assert outline["verified"] and outline["seed"] == connection.view["seed"]
     moves = len(outline["moves"])
     known = {}
     for seen_by in ("open", "everyone", "0", "1"):
@@ -210,27 +215,27 @@ async def test_a_finished_game_is_replayed_from_any_seat_and_forked(server: Serv
         hidden += known["0"][1].count(None) + known["1"][0].count(None)
     assert hidden, "something was to be seen that is hidden otherwise"
     last = (await browser.get(f"/tables/{table}/replay/{moves}", seen_by="0")).json()
-    assert [seat["points"] for seat in last["view"]["seats"]] == chair.shown["result"]["scores"]
+    assert [seat["points"] for seat in last["view"]["seats"]] == connection.view["result"]["scores"]
     assert (await browser.get(f"/tables/{table}/replay/{moves + 1}")).status_code == 404
     stranger = server.browser()
     forked = await stranger.post(f"/tables/{table}/fork", {"move": moves // 2, "seat": 1, "player": "random"})
-    fork = await stranger.sit(forked.json()["table"])
-    assert fork.shown["chair"] == 1
+    fork = await stranger.connect(forked.json()["table"])
+    assert fork.view["chair"] == 1
     story = (await stranger.get(f"/tables/{forked.json()['table']}/story", chair=1)).json()
     assert max(line["move"] for line in story) >= moves // 2
     await play_out([fork], random.Random(7))
     await fork.close()
-    await chair.close()
+    await connection.close()
 
 
 @run
-async def test_my_seat_moves_to_another_device_and_the_old_link_dies(server: Server) -> None:
+async def test_a_seat_link_works_on_another_device_and_revokes_earlier_links(server: Server) -> None:
     laptop, phone, thief = server.browser(), server.browser(), server.browser()
     table = await laptop.table("paris", "me", "random")
     first = (await laptop.post(f"/tables/{table}/links", {"seat": 0})).json()["secret"]
     assert (await phone.post(f"/tables/{table}/join", {"secret": first})).json()["seat"] == 0
-    on_phone = await phone.sit(table)
-    assert on_phone.shown["chair"] == 0
+    on_phone = await phone.connect(table)
+    assert on_phone.view["chair"] == 0
     second = (await laptop.post(f"/tables/{table}/links", {"seat": 0})).json()["secret"]
     await on_phone.until(lambda _: on_phone.close_code == 4001)
     assert (await thief.post(f"/tables/{table}/join", {"secret": first})).json()["code"] == "no-such-invitation"
@@ -240,27 +245,27 @@ async def test_my_seat_moves_to_another_device_and_the_old_link_dies(server: Ser
 
 
 @run
-async def test_a_leaver_is_played_on_for(server: Server) -> None:
+async def test_a_computer_player_takes_over_a_seat_given_up(server: Server) -> None:
     host, guest = server.browser(), server.browser()
     table = await host.table("paris", "me", "invited")
     await guest.post(f"/tables/{table}/join", {"secret": host.invitation, "name": "Bo"})
     await host.post(f"/tables/{table}/start")
-    chair = await host.sit(table)
+    connection = await host.connect(table)
     assert (await guest.post(f"/tables/{table}/leave", {"seat": 0})).status_code == 403
     assert (await guest.post(f"/tables/{table}/leave", {"seat": 1})).status_code == 204
-    await chair.until(lambda shown: shown["seats"][1]["stand_in"])
-    await play_out([chair], random.Random(8))
+    await connection.until(lambda view: view["seats"][1]["stand_in"])
+    await play_out([connection], random.Random(8))
     assert (await guest.get("/tables/mine")).json() == []
-    await chair.close()
+    await connection.close()
 
 
 @run
-async def test_unknown_tables_are_not_found_and_never_new(server: Server) -> None:
+async def test_unknown_tables_are_not_found(server: Server) -> None:
     browser = server.browser()
     assert (await browser.get("/tables/nothing-here")).status_code == 404
-    chair = Chair(browser, "nothing-here", None, "en")
-    await chair.open()
-    assert chair.closed is not None and chair.closed["code"] == "no-such-table"
+    connection = Connection(browser, "nothing-here", None, "en")
+    await connection.open()
+    assert connection.closed is not None and connection.closed["code"] == "no-such-table"
 
 
 @pytest.mark.parametrize(
@@ -276,7 +281,7 @@ async def test_unknown_tables_are_not_found_and_never_new(server: Server) -> Non
         ([], "bad-message"),
     ],
 )
-def test_a_table_that_makes_no_sense_is_refused_in_one_sentence(server: Server, body: Any, code: str) -> None:
+def test_an_invalid_table_is_refused_in_one_sentence(server: Server, body: Any, code: str) -> None:
     async def test() -> None:
         browser: Browser = server.browser()
         answer = await browser.post("/tables", body)

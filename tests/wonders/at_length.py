@@ -7,7 +7,7 @@ from collections.abc import Callable
 import salon
 from salon import Rng
 from salon.testing import some_deals
-from tests.web import long_wonders
+from tests.web import wonders_soak
 from tests.wonders import observer, payments, scorer
 from tests.wonders.test_accounts import check_accounts
 from tests.wonders.test_players import play
@@ -53,6 +53,6 @@ PARTS: list[tuple[Callable[[int], str | None], int]] = [
     (ways_to_pay, 5_000),
     (knowledge, 1_000),
     (greedy, 200),
-    (long_wonders.by_mouse, 40),
-    (long_wonders.fitting, 36),
+    (wonders_soak.by_mouse, 40),
+    (wonders_soak.fitting, 36),
 ]

@@ -89,17 +89,17 @@ def cities_of(s: Any) -> list[City]:
         city.cards = [CARDS[64 * half + i] for half in (0, 1) for i in members(s.city[seat][half])]
         city.leaders = [LEADERS[i] for i in members(s.leaders[seat])]
         city.laid = [LEADERS[i] for i in members(s.laid[seat])]
-        city.copied = LEADERS[s.copied[seat] - 1] if s.copied[seat] else None
-        for place in members(s.built[seat]):
+        city.copied = LEADERS[s.copied_leader[seat] - 1] if s.copied_leader[seat] else None
+        for place in members(s.stages_built[seat]):
             board, stage = divmod(s.stage_source[seat][place] - 1 - FIRST_STAGE, 4)
             city.stages[place] = (boards[board], stage + 1)
-            when = s.under[seat][place] - 1
+            when = s.under_stage[seat][place] - 1
             if when >= 64:
-                city.under[place] = LEADERS[s.leader_card[(when - 64) // 8][seat] - 1]
+                city.under[place] = LEADERS[s.leader_face_down[(when - 64) // 8][seat] - 1]
             elif when >= 0:
-                city.under[place] = CARDS[s.left_card[when // 8][when % 8][seat] - 1]
-        city.victories = tuple(s.won[seat])
-        city.defeats, city.debts, city.free_used = s.lost[seat], s.debts[seat], s.free_used[seat]
+                city.under[place] = CARDS[s.played_card[when // 8][when % 8][seat] - 1]
+        city.victories = tuple(s.victories[seat])
+        city.defeats, city.debts, city.free_used = s.defeats[seat], s.debts[seat], s.free_used[seat]
         found.append(city)
     return found
 
@@ -187,18 +187,18 @@ def table_of(cities: list[City], age: int) -> Table:
                 s.city[seat][number // 64] |= 1 << number % 64
             s.leaders[seat] = sum(1 << LEADERS.index(leader) for leader in city.leaders)
             s.laid[seat] = sum(1 << LEADERS.index(leader) for leader in city.laid)
-            s.copied[seat] = LEADERS.index(city.copied) + 1 if city.copied else 0
+            s.copied_leader[seat] = LEADERS.index(city.copied) + 1 if city.copied else 0
             for place, (board, stage) in city.stages.items():
-                s.built[seat] |= 1 << place
+                s.stages_built[seat] |= 1 << place
                 s.stage_source[seat][place] = FIRST_STAGE + 4 * NUMBER_OF_BOARD[board] + stage
                 piece = city.under[place]
                 if piece in LEADERS:  # used in the recruiting of an age
-                    s.under[seat][place] = 64 + 8 * place + 1
-                    s.leader_card[place][seat] = LEADERS.index(piece) + 1
+                    s.under_stage[seat][place] = 64 + 8 * place + 1
+                    s.leader_face_down[place][seat] = LEADERS.index(piece) + 1
                 else:
-                    s.under[seat][place] = 1 + place
-                    s.left_card[0][place][seat], s.left_use[0][place][seat] = CARDS.index(piece) + 1, 3
+                    s.under_stage[seat][place] = 1 + place
+                    s.played_card[0][place][seat], s.played_use[0][place][seat] = CARDS.index(piece) + 1, 3
             s.coins[seat], s.free_used[seat] = city.coins, city.free_used
-            s.won[seat][:] = city.victories
-            s.lost[seat], s.debts[seat] = city.defeats, city.debts
+            s.victories[seat][:] = city.victories
+            s.defeats[seat], s.debts[seat] = city.defeats, city.debts
     return table

@@ -11,12 +11,12 @@ from typing import Any
 
 import salon
 from salon import Deal, Position, Rng
-from salon.games.wonders import moment
 from salon.games.wonders.notation import BOARDS, CARDS, LEADERS
+from salon.games.wonders.rules import constants
 
 GAME = salon.game("wonders")
-PRIVATE = tuple(name for name, kind in GAME.fields.items() if kind == "private")
-BY_CARD = (moment.TURN, moment.LAST, moment.RECRUIT)
+PRIVATE = tuple(name for name, kind in GAME.visibility.items() if kind == "private")
+BY_CARD = (constants.PHASE_TURN, constants.PHASE_LAST, constants.PHASE_RECRUIT)
 # Boards that bring picks, draws, markers and last cards.
 TELLING = ("halikarnassos-b", "great-wall-a", "manneken-pis-a", "roma-b", "stonehenge-b", "babylon-b")
 # How to play: at random, mostly openly, or so that there is something to pick and somebody who picks.
@@ -87,57 +87,57 @@ class Watched:
         """A phase begins: note what the seats hold in their hands and see in the pile."""
         s = self.position.snapshot()
         for seat in range(self.seats):
-            if s.moment == moment.TURN:
+            if s.phase == constants.PHASE_TURN:
                 self.held[s.age, s.turn, seat] = Counter(cards_of(s.hand[seat]))
-            elif s.moment == moment.DRAFT:
-                self.packets[s.turn, seat] = set(leaders_of(s.packet[seat]))
-        if s.moment == moment.PICK:
-            seat = s.due.bit_length() - 1
+            elif s.phase == constants.PHASE_DRAFT:
+                self.packets[s.turn, seat] = set(leaders_of(s.draft_packet[seat]))
+        if s.phase == constants.PHASE_PICK:
+            seat = s.deciding.bit_length() - 1
             self.looks.append((self._when(s), len(self.picks), seat, self.pile()))
 
     def play(self, seat: int, action: int) -> None:
         """Play a move, and note what it did when its phase is over."""
         before = self.position.snapshot()
-        hands = [set(leaders_of(mask)) for mask in before.in_hand[: self.seats]]
-        text = GAME.moves.text(action)
+        hands = [set(leaders_of(mask)) for mask in before.leaders_in_hand[: self.seats]]
+        text = GAME.actions.text(action)
         self.moves.append((self.position.phase, seat, action))
-        if before.moment == moment.PICK:
+        if before.phase == constants.PHASE_PICK:
             self.picks.append((self._when(before), seat, None if text == "none" else text.partition(":")[2]))
         elif not text.startswith(("at:", "pay:", "free:")):
             self.pending[seat] = text
         self.position.play(seat, action)
-        if self.position.phase == before.phase:
+        if self.position.phase == before.phase_number:
             return
         for each, chosen in self.pending.items():
             self._resolve(before, each, *chosen.partition(":")[::2])
         self.pending = {}
         after = self.position.snapshot()
         for each in range(self.seats):
-            more = set(leaders_of(after.in_hand[each])) - hands[each]
-            if before.moment != moment.DRAFT and more:
-                self.drawn[each] = (before.phase, sorted(more))
+            more = set(leaders_of(after.leaders_in_hand[each])) - hands[each]
+            if before.phase != constants.PHASE_DRAFT and more:
+                self.drawn[each] = (before.phase_number, sorted(more))
         if before.course == 2:
             self._leave_last_cards(before, after)
         self._look()
 
     def _resolve(self, before: Any, seat: int, verb: str, piece: str) -> None:
-        when = before.age, self.last if before.moment == moment.LAST else before.turn, seat
+        when = before.age, self.last if before.phase == constants.PHASE_LAST else before.turn, seat
         if verb == "keep":
             self.kept[before.turn, seat] = piece
             if before.turn == 2:
                 holder = (seat - 1) % self.seats
                 (self.kept[3, holder],) = self.packets[2, seat] - {piece}
         elif verb == "recruit":
-            self.recruited.append((before.phase, seat, piece))
+            self.recruited.append((before.phase_number, seat, piece))
         elif piece in LEADERS and verb in ("stage", "sell"):
-            self.face_down[before.age, seat] = before.phase, piece
-        elif verb in ("build", "stage", "sell") and before.moment in BY_CARD:
+            self.face_down[before.age, seat] = before.phase_number, piece
+        elif verb in ("build", "stage", "sell") and before.phase in BY_CARD:
             self.left[when] = piece, {"build": "open", "stage": "under", "sell": "sold"}[verb]
 
     def _leave_last_cards(self, before: Any, after: Any) -> None:
         """The last cards go to the pile when all who may play theirs have done so."""
         for seat in range(self.seats):
-            over = after.age != before.age or after.moment == moment.OVER or not after.hand[seat][0]
+            over = after.age != before.age or after.phase == constants.PHASE_OVER or not after.hand[seat][0]
             if over and (before.age, self.last, seat) not in self.left:
                 rest = Counter(self.held[before.age, self.last - 1, seat])
                 rest.subtract([self.left[before.age, self.last - 1, seat][0]])
@@ -154,7 +154,7 @@ def play_on(game: Watched, rng: Rng, moves: int, wishes: tuple[tuple[str, ...], 
         seat = rng.choice(waiting)
         legal = game.position.legal(seat)
         wish = wishes[rng.below(len(wishes))]
-        wished = [action for action in legal if GAME.moves.text(action).startswith(wish)]
+        wished = [action for action in legal if GAME.actions.text(action).startswith(wish)]
         game.play(seat, rng.choice(wished or legal))
 
 
@@ -170,28 +170,28 @@ def sight(position: Position, seat: int | None) -> bytes:
     for age in range(3):
         for turn in range(8):
             for each in range(s.seats):
-                if each == seat or s.left_use[age][turn][each] == 1:
-                    s.left_card[age][turn][each] = true["left_card"][age][turn][each]
+                if each == seat or s.played_use[age][turn][each] == 1:
+                    s.played_card[age][turn][each] = true["played_card"][age][turn][each]
     pile: list[int] = []
     if seat is not None:
-        for name in ("hand", "in_hand", "chosen", "at", "way"):
+        for name in ("hand", "leaders_in_hand", "chosen", "chosen_stage", "chosen_way"):
             getattr(s, name)[seat] = true[name][seat]
-        s.done = true["done"] & 1 << seat
-        if s.moment == moment.DRAFT:
-            s.packet[seat] = true["packet"][seat]
-        for name in ("leader_card", "kept"):
+        s.decided = true["decided"] & 1 << seat
+        if s.phase == constants.PHASE_DRAFT:
+            s.draft_packet[seat] = true["draft_packet"][seat]
+        for name in ("leader_face_down", "draft_kept"):
             for row, kept in zip(getattr(s, name), true[name], strict=True):
                 row[seat] = kept[seat]
-        for draw, who in enumerate(s.drew):
+        for draw, who in enumerate(s.drew_leaders):
             if who == seat + 1:
-                s.drawn[draw] = true["drawn"][draw]
-        if s.moment == moment.PICK and s.due == 1 << seat:
+                s.leaders_drawn[draw] = true["leaders_drawn"][draw]
+        if s.phase == constants.PHASE_PICK and s.deciding == 1 << seat:
             pile = sorted(
-                true["left_card"][age][turn][each]
+                true["played_card"][age][turn][each]
                 for age in range(3)
                 for turn in range(8)
                 for each in range(s.seats)
-                if s.left_use[age][turn][each] in (2, 4)
+                if s.played_use[age][turn][each] in (2, 4)
             )
     return bytes(s) + bytes(pile)
 
@@ -201,41 +201,45 @@ def deal_of(world: Any, deal: Deal) -> Deal:
     ages: list[list[list[str]]] = []
     n, size = deal.seats, world.hand_size
     for age in range(3):
-        if world.coming[age][0]:
-            hands = [cards_of(world.coming[age][seat * size : (seat + 1) * size]) for seat in range(n)]
+        if world.future_hands[age][0]:
+            hands = [cards_of(world.future_hands[age][seat * size : (seat + 1) * size]) for seat in range(n)]
         else:
             hands = []
             for first in range(n):
                 holders = [seat_of_hand(age, first, turn, n) for turn in range(size - 1)]
-                row = [world.left_card[age][turn][holder] for turn, holder in enumerate(holders)]
-                row.append(world.left_card[age][size - 1][holders[-1]])
+                row = [world.played_card[age][turn][holder] for turn, holder in enumerate(holders)]
+                row.append(world.played_card[age][size - 1][holders[-1]])
                 if age == world.age:
                     row += world.hand[holders[world.turn]]
                 hands.append(sorted(cards_of(row), key=CARDS.index))
         ages.append(hands)
     packets: list[list[str]] = []
     for first in range(n if world.with_leaders else 0):
-        kept = [world.kept[step][(first - step) % n] for step in range(4)]
+        kept = [world.draft_kept[step][(first - step) % n] for step in range(4)]
         packet = [LEADERS[leader - 1] for leader in kept if leader]
-        if world.moment in (moment.DRAFT, moment.BOARDS):
-            packet += leaders_of(world.packet[(first - world.turn) % n])
+        if world.phase in (constants.PHASE_DRAFT, constants.PHASE_BOARDS):
+            packet += leaders_of(world.draft_packet[(first - world.turn) % n])
         packets.append(sorted(packet, key=LEADERS.index))
-    spare = [LEADERS[leader - 1] for leader in (*world.drawn[0], *world.drawn[1], *world.spare) if leader]
+    spare = [
+        LEADERS[leader - 1]
+        for leader in (*world.leaders_drawn[0], *world.leaders_drawn[1], *world.unused_leaders)
+        if leader
+    ]
     content = deal.content | {"ages": ages, "leaders": packets, "spare": spare}
     return Deal(deal.game, n, deal.options, None, content)
 
 
 def move_in(world: Any, before: Any, seat: int, action: int) -> int:
     """What a seat did in the world where it really made a move: the same, with another card if face down."""
-    verb, _, piece = GAME.moves.text(action).partition(":")
+    verb, _, piece = GAME.actions.text(action).partition(":")
     if verb == "keep":
-        return GAME.moves.parse(f"keep:{LEADERS[world.kept[before.turn][seat] - 1]}")
+        return GAME.actions.parse(f"keep:{LEADERS[world.draft_kept[before.turn][seat] - 1]}")
     if verb not in ("stage", "sell"):
         return action
     if piece in LEADERS:
-        return GAME.moves.parse(f"{verb}:{LEADERS[world.leader_card[before.age][seat] - 1]}")
-    turn = before.hand_size - 1 if before.moment == moment.LAST else before.turn
-    return GAME.moves.parse(f"{verb}:{CARDS[world.left_card[before.age][turn][seat] - 1]}")
+        return GAME.actions.parse(f"{verb}:{LEADERS[world.leader_face_down[before.age][seat] - 1]}")
+    turn = before.hand_size - 1 if before.phase == constants.PHASE_LAST else before.turn
+    return GAME.actions.parse(f"{verb}:{CARDS[world.played_card[before.age][turn][seat] - 1]}")
 
 
 def check_world(game: Watched, seat: int | None, world: Position) -> None:
@@ -256,7 +260,7 @@ def check_world(game: Watched, seat: int | None, world: Position) -> None:
         true.play(each, action)
         other.play(each, changed)
         if true.phase != phase or each == seat:
-            assert sight(true, seat) == sight(other, seat), (seat, before.age, before.turn, GAME.moves.text(action))
+            assert sight(true, seat) == sight(other, seat), (seat, before.age, before.turn, GAME.actions.text(action))
     assert other.to_bytes() == world.to_bytes(), (seat, "the world is not where its own history leads")
 
 

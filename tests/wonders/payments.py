@@ -12,7 +12,7 @@ from random import Random
 from typing import Any
 
 import salon
-from salon.games.wonders import moment
+from salon.games.wonders.rules import constants
 from salon.games.wonders.view import WayView
 from salon.kernel.game import Game
 from salon.kernel.position import Position
@@ -300,7 +300,7 @@ class Comparison:
             hand = cards[begin : begin + 8]
             self.state.hand[self.seat][:] = sorted(CARDS.index(card) + 1 for card in hand) + [0] * (8 - len(hand))
             self.position.load(self.state)
-            legal = {self.game.moves.text(action) for action in self.position.legal(self.seat)}
+            legal = {self.game.actions.text(action) for action in self.position.legal(self.seat)}
             for card in hand:
                 offer = self.payer.card(card)
                 self._agree(bool(offer.best or offer.beside), f"build:{card}" in legal, f"build:{card} legal")
@@ -314,11 +314,15 @@ class Comparison:
         """Compare what recruiting costs, and stages built with a leader (12.2, 12.5)."""
         in_play = {leader for city in self.cities for leader in city.leaders}
         leaders = [leader for leader in leaders if leader not in in_play]
-        self.state.moment, self.state.course, self.state.due = moment.RECRUIT, 0, (1 << len(self.cities)) - 1
+        self.state.phase, self.state.course, self.state.deciding = (
+            constants.PHASE_RECRUIT,
+            0,
+            (1 << len(self.cities)) - 1,
+        )
         self.state.hand[self.seat][:] = [0] * 8
-        self.state.in_hand[self.seat] = sum(1 << LEADERS.index(leader) for leader in leaders)
+        self.state.leaders_in_hand[self.seat] = sum(1 << LEADERS.index(leader) for leader in leaders)
         self.position.load(self.state)
-        legal = {self.game.moves.text(action) for action in self.position.legal(self.seat)}
+        legal = {self.game.actions.text(action) for action in self.position.legal(self.seat)}
         compared = len(leaders)
         for leader in leaders:
             affordable = self.payer.leader(leader) <= self.payer.city.coins
@@ -342,7 +346,7 @@ class Comparison:
         after = self.position.copy()
         try:
             for move in moves:
-                after.play(self.seat, self.game.moves.parse(move))
+                after.play(self.seat, self.game.actions.parse(move))
         except salon.IllegalMove:
             offered = []
         else:
@@ -386,7 +390,7 @@ class Comparison:
 def offered_ways(game: Game, chosen: Position, seat: int) -> list[str]:
     """The ways to pay that Salon offers for what is chosen; a single one is taken at once."""
     if not chosen.waiting >> seat & 1:
-        way: Any = chosen.snapshot().way[seat]
-        return [game.moves.text(game.moves.parse("free:chain") + way - 1)]
-    offered = [game.moves.text(action) for action in chosen.legal(seat)]
+        way: Any = chosen.snapshot().chosen_way[seat]
+        return [game.actions.text(game.actions.parse("free:chain") + way - 1)]
+    offered = [game.actions.text(action) for action in chosen.legal(seat)]
     return [move for move in offered if move.startswith(("free:", "pay:"))]

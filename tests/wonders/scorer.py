@@ -11,7 +11,7 @@ from random import Random
 
 import salon
 from salon import Record, Rng
-from salon.games.wonders import moment
+from salon.games.wonders.rules import constants
 from salon.kernel.game import Game
 from salon.kernel.playout import Playout
 from salon.testing import some_deals
@@ -172,7 +172,7 @@ def compare_cities(count: int, seed: str) -> None:
             city.under |= {place: rng.choice(LEADERS) for place in city.under if place < 3 and not rng.randrange(4)}
         table = table_of(cities, 3)
         with table.edit() as s:
-            s.moment, s.due = moment.OVER, 0
+            s.phase, s.deciding = constants.PHASE_OVER, 0
         read = cities_of(table.state)
         if read != cities:
             raise Disagreement(f"the table was laid out wrongly: {read}, not {cities}")

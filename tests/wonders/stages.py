@@ -22,9 +22,9 @@ def stages_payable(t: Table, seat: int = 0) -> set[int]:
     if t.why_not(seat, f"stage:{CARD}"):
         return set()
     position = t.position.copy()
-    position.play(seat, t.game.moves.parse(f"stage:{CARD}"))
-    at = position.snapshot().at[seat]
-    return {at} if at else {int(t.game.moves.text(a).removeprefix("at:")) for a in position.legal(seat)}
+    position.play(seat, t.game.actions.parse(f"stage:{CARD}"))
+    at = position.snapshot().chosen_stage[seat]
+    return {at} if at else {int(t.game.actions.text(a).removeprefix("at:")) for a in position.legal(seat)}
 
 
 def built(t: Table, at: int = 0, seat: int = 0) -> Table:

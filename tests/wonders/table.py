@@ -13,8 +13,9 @@ from contextlib import contextmanager
 from typing import Any
 
 import salon
-from salon.games.wonders import moment
 from salon.games.wonders.notation import CARDS, FIRST_STAGE, LEADERS
+from salon.games.wonders.rules import constants, queries
+from salon.kernel.ctypes_mirror import names_of
 from salon.kernel.events import Event
 from salon.kernel.game import Game
 from salon.kernel.reasons import Reason
@@ -46,20 +47,20 @@ class Table:
         self.seats = len(boards)
         with self.edit() as s:
             for seat in range(self.seats):
-                s.in_hand[seat] = s.packet[seat] = 0
+                s.leaders_in_hand[seat] = s.draft_packet[seat] = 0
             for step in range(4):
-                s.kept[step][:] = [0] * 7
+                s.draft_kept[step][:] = [0] * 7
         self.age(1)
 
     # --- laying out ---------------------------------------------------------------------------------
 
     @contextmanager
     def edit(self) -> Iterator[Any]:
-        """Change any field of the structure (see table.pxd) by hand; what follows from cities is made anew."""
+        """Change any field of the structure (see rules/state.pxd) by hand; what follows from cities is made anew."""
         state = self.position.snapshot()
         yield state
         self.position.load(state)
-        self.position.follow()  # type: ignore[attr-defined]
+        queries.recompute(self.position)
 
     @property
     def state(self) -> Any:
@@ -71,9 +72,9 @@ class Table:
         with self.edit() as s:
             s.age, s.turn, s.step = age - 1, turn - 1, 0
             s.course = 2 if s.turn == s.hand_size - 2 else 1
-            s.moment, s.due, s.done = moment.TURN, (1 << self.seats) - 1, 0
+            s.phase, s.deciding, s.decided = constants.PHASE_TURN, (1 << self.seats) - 1, 0
             for each in range(age):
-                s.coming[each][:] = [0] * 56
+                s.future_hands[each][:] = [0] * 56
             for seat in range(self.seats):
                 count = s.hand_size - s.turn
                 cards = sorted(CARDS.index(card) + 1 for card in FILLING[s.age][:count])
@@ -84,13 +85,13 @@ class Table:
         """The recruiting of an age: all who have leaders in hand are to choose one (see `leaders_in_hand`)."""
         with self.edit() as s:
             s.age, s.turn, s.step, s.course = age - 1, 0, 0, 0
-            s.moment, s.done = moment.RECRUIT, 0
-            s.due = sum(1 << seat for seat in range(self.seats) if s.in_hand[seat])
+            s.phase, s.decided = constants.PHASE_RECRUIT, 0
+            s.deciding = sum(1 << seat for seat in range(self.seats) if s.leaders_in_hand[seat])
             for seat in range(self.seats):
                 s.hand[seat][:] = [0] * 8
-            if not s.coming[s.age][0]:
+            if not s.future_hands[s.age][0]:
                 for i in range(self.seats * s.hand_size):
-                    s.coming[s.age][i] = CARDS.index(FILLING[s.age][i % s.hand_size]) + 1
+                    s.future_hands[s.age][i] = CARDS.index(FILLING[s.age][i % s.hand_size]) + 1
         return self
 
     def city(self, seat: int, *cards: str) -> Table:
@@ -119,11 +120,11 @@ class Table:
         """Build these stages (1 is the first) of the own board, as if earlier."""
         with self.edit() as s:
             for stage in stages:
-                s.built[seat] |= 1 << (stage - 1)
+                s.stages_built[seat] |= 1 << (stage - 1)
                 s.stage_source[seat][stage - 1] = FIRST_STAGE + 4 * s.board[seat] + stage
                 # under it, a card that left the hand in the first age
-                s.under[seat][stage - 1] = 1
-                s.left_card[0][0][seat], s.left_use[0][0][seat] = CARDS.index("altar") + 1, 3
+                s.under_stage[seat][stage - 1] = 1
+                s.played_card[0][0][seat], s.played_use[0][0][seat] = CARDS.index("altar") + 1, 3
         return self
 
     def leaders(self, seat: int, *leaders: str) -> Table:
@@ -136,21 +137,21 @@ class Table:
     def leaders_in_hand(self, seat: int, *leaders: str) -> Table:
         """Give a seat leaders in hand."""
         with self.edit() as s:
-            s.in_hand[seat] = sum(1 << LEADERS.index(leader) for leader in leaders)
+            s.leaders_in_hand[seat] = sum(1 << LEADERS.index(leader) for leader in leaders)
         return self
 
     def discarded(self, *cards: str) -> Table:
         """Put cards into the discard pile: sold in the first turns of the first age by the last seat."""
         with self.edit() as s:
             for i, card in enumerate(cards):
-                s.left_card[0][i][self.seats - 1], s.left_use[0][i][self.seats - 1] = CARDS.index(card) + 1, 2
+                s.played_card[0][i][self.seats - 1], s.played_use[0][i][self.seats - 1] = CARDS.index(card) + 1, 2
         return self
 
     def tokens(self, seat: int, victories: tuple[int, int, int] = (0, 0, 0), defeats: int = 0) -> Table:
         """Set the conflict tokens of a seat: victories by age, and defeats."""
         with self.edit() as s:
-            s.won[seat][:] = victories
-            s.lost[seat] = defeats
+            s.victories[seat][:] = victories
+            s.defeats[seat] = defeats
         return self
 
     # --- playing ------------------------------------------------------------------------------------
@@ -158,7 +159,7 @@ class Table:
     def play(self, seat: int, *moves: str) -> Table:
         """Play moves by their notation, one after another, for one seat."""
         for move in moves:
-            self.position.play(seat, self.game.moves.parse(move))
+            self.position.play(seat, self.game.actions.parse(move))
         return self
 
     def turn(self, moves: dict[int, str | list[str]]) -> list[Event]:
@@ -172,7 +173,7 @@ class Table:
         last = waiting[-1]
         *first, final = self._moves(last, moves)
         self.play(last, *first)
-        action = self.game.moves.parse(final)
+        action = self.game.actions.parse(final)
         before = self.position.copy()
         self.position.play(last, action)
         told = [self.game.events(before, last, action, seat) for seat in range(self.seats)]
@@ -191,20 +192,20 @@ class Table:
 
     def legal(self, seat: int) -> list[str]:
         """The legal moves of a seat, in notation."""
-        return [self.game.moves.text(action) for action in self.position.legal(seat)]
+        return [self.game.actions.text(action) for action in self.position.legal(seat)]
 
     def why_not(self, seat: int, move: str) -> Reason | None:
         """The reason against a move; None if it is legal."""
-        return self.game.why_not(self.position, seat, self.game.moves.parse(move))
+        return self.game.why_not(self.position, seat, self.game.actions.parse(move))
 
     def ways(self, seat: int, move: str) -> list[str]:
         """The ways to pay that are offered for a build or stage; a single one is chosen at once, and named here too."""
         position = self.position.copy()
-        position.play(seat, self.game.moves.parse(move))
+        position.play(seat, self.game.actions.parse(move))
         s = position.snapshot()
-        if s.way[seat]:
-            return [self.game.moves.text(self.game.moves.parse("free:chain") + s.way[seat] - 1)]
-        return [self.game.moves.text(action) for action in position.legal(seat)]
+        if s.chosen_way[seat]:
+            return [self.game.actions.text(self.game.actions.parse("free:chain") + s.chosen_way[seat] - 1)]
+        return [self.game.actions.text(action) for action in position.legal(seat)]
 
     def coins_of(self, seat: int) -> int:
         """The coins of a seat."""
@@ -224,8 +225,8 @@ class Table:
 
     def moment(self) -> str:
         """Which decision is pending: "TURN", "PICK", …"""
-        names: dict[str, int] = moment.NAMES  # type: ignore[assignment]
-        return next(name for name, number in names.items() if number == self.state.moment)
+        names: dict[str, int] = names_of(constants, "PHASE_")  # type: ignore[assignment]
+        return next(name for name, number in names.items() if number == self.state.phase)
 
     def end(self) -> Table:
         """Let everybody sell until the game is over."""

@@ -60,7 +60,7 @@ def test_none_may_be_laid_and_then_never_again() -> None:
 @clause("wonders", "11.16")
 def test_without_a_leader_the_stage_is_built_all_the_same() -> None:
     t = built(temple().leaders_in_hand(0, "varro"))
-    assert t.moment() == "TURN" and t.state.built[0] == 0b111
+    assert t.moment() == "TURN" and t.state.stages_built[0] == 0b111
 
 
 @clause("wonders", "11.16")
@@ -148,7 +148,7 @@ def test_laid_leaders_help_no_more() -> None:
     assert t.why_not(0, "recruit:sappho") is not None
     t = laid("tomyris").age(2, 7).city(1, "stockade")
     t.turn({})
-    assert t.state.lost[0] == 1
+    assert t.state.defeats[0] == 1
     t = laid("xenophon").coins(0, 0).hand(0, "vineyard")
     t.turn({0: "build:vineyard"})
     assert t.coins_of(0) == 2, "its 2 brown cards only"

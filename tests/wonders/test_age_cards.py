@@ -201,7 +201,7 @@ def test_the_shields_of_a_red_card(card: AgeCard) -> None:
     t = before(card).age(card.age, turn=6).hand(0, card.name)
     t.city(1, *SHIELDS[amount(card) - 1]).city(2, *SHIELDS[amount(card)])
     play(t, card)
-    assert (t.state.won[0][card.age - 1], t.state.lost[0], t.state.lost[1]) == (1, 0, 2)
+    assert (t.state.victories[0][card.age - 1], t.state.defeats[0], t.state.defeats[1]) == (1, 0, 2)
 
 
 @clause("wonders", "10.6")

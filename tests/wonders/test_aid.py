@@ -14,7 +14,7 @@ GAME = salon.game("wonders")
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_line_that_has_a_sign_says_something_of_its_own(language: str) -> None:
-    signed = [section for section in GAME.aid_sections(language) if section.signs]
+    signed = [section for section in GAME.text.player_aid(language) if section.signs]
     assert len(signed) == 2
     for section in signed:
         assert len(section.signs) == len(section.lines) == len(set(section.signs)) == len(set(section.lines))
@@ -22,7 +22,7 @@ def test_every_line_that_has_a_sign_says_something_of_its_own(language: str) -> 
 
 
 def test_every_sign_of_the_components_is_explained() -> None:
-    colours, symbols = (section.signs for section in GAME.aid_sections("en") if section.signs)
+    colours, symbols = (section.signs for section in GAME.text.player_aid("en") if section.signs)
     assert colours == [f"kind {colour}" for colour in COLOURS]
     assert symbols[: len(RESOURCES) + len(SYMBOLS)] == [f"icon {name}" for name in (*RESOURCES, *SYMBOLS)]
     stages = [f"{board}-{number}" for board in BOARDS for number in range(1, GAME.stages_of(board) + 1)]

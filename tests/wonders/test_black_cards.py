@@ -184,7 +184,7 @@ def test_architect_cabinet() -> None:
     t = table()
     assert t.why_not(0, "stage:loom-1")
     t.city(0, "architect-cabinet").turn({0: "stage:loom-1"})
-    assert t.state.built[0] == 1 and t.coins_of(0) == 7  # the seven resources of Manneken Pis
+    assert t.state.stages_built[0] == 1 and t.coins_of(0) == 7  # the seven resources of Manneken Pis
 
 
 @clause("wonders", "10.10")

@@ -46,7 +46,7 @@ def before(board: str, stage: int, cost: str | None = None, turn: int = 1, **opt
     t = Table(board, "manneken-pis-b", "great-wall-b", **options)
     t.age(2, turn=t.state.hand_size - 1 if turn == LAST else turn).hand(0, "altar", "theater")
     with t.edit() as s:
-        s.built[0] = (1 << (stage - 1)) - 1
+        s.stages_built[0] = (1 << (stage - 1)) - 1
     return t.coins(0, coins).city(0, *makers(resources))
 
 
@@ -92,7 +92,7 @@ def test_a_stage_can_be_built_with_exactly_its_cost(board: str, stage: int) -> N
     t = before(board, stage)
     assert t.ways(0, "stage:altar") == ["pay:0+0"]
     build(t)
-    assert t.state.built[0] == (1 << stage) - 1 and view(t).stages[stage - 1].built == f"{board}-{stage}"
+    assert t.state.stages_built[0] == (1 << stage) - 1 and view(t).stages[stage - 1].built == f"{board}-{stage}"
     assert t.coins_of(0) == int(effects(board, stage).get("coins", 0))
 
 
@@ -164,7 +164,7 @@ def test_the_shields_of_a_stage_fight(board: str, stage: int) -> None:
     shields = int(effects(board, stage)["shields"])
     t.city(1, *["stockade"] * (shields - 1)).city(2, "walls" if shields == 2 else "stockade")
     build(t)
-    assert (t.state.won[0][1], t.state.lost[0]) == (1, 0)
+    assert (t.state.victories[0][1], t.state.defeats[0]) == (1, 0)
 
 
 # --- other effects --------------------------------------------------------------------------------------
@@ -253,8 +253,8 @@ def test_which_stages_bring_diplomacy(board: str, stage: int) -> None:
         t.turn({seat: moves[t.moment()] for seat in range(3) if t.position.waiting >> seat & 1})
     shields = view(t).shields
     alone = "diplomacy" in effects(board, stage)
-    assert t.state.lost[0] == (0 if alone else {0: 2, 1: 1, 2: 0}[shields])
-    assert t.state.won[2][1] == (1 if alone else {0: 2, 1: 2, 2: 1}[shields])  # the two others meet once
+    assert t.state.defeats[0] == (0 if alone else {0: 2, 1: 1, 2: 0}[shields])
+    assert t.state.victories[2][1] == (1 if alone else {0: 2, 1: 2, 2: 1}[shields])  # the two others meet once
 
 
 @clause("wonders", "9.1")
@@ -271,10 +271,10 @@ def test_a_stage_that_makes_all_others_lose_coins(board: str, stage: int) -> Non
 @having("draw")
 def test_a_stage_that_draws_leaders(board: str, stage: int) -> None:
     t = before(board, stage)
-    unused = sum(card > 0 for card in t.state.spare)
+    unused = sum(card > 0 for card in t.state.unused_leaders)
     build(t)
     assert len(t.game.view(t.position, 0).leaders_in_hand) == 4
-    assert sum(card > 0 for card in t.state.spare) == unused - 4
+    assert sum(card > 0 for card in t.state.unused_leaders) == unused - 4
 
 
 @clause("wonders", "12.14")

@@ -303,7 +303,7 @@ def test_only_its_player_knows_a_card_that_lies_face_down(move: str) -> None:
     t = Table().city(2, *makers("CC")).hand(2, "tavern")
     t.play(0, "sell:lumber-yard").play(1, "sell:lumber-yard")
     for viewer, seen in ((0, HIDDEN), (1, HIDDEN), (None, HIDDEN), (2, "card-tavern")):
-        events = t.game.events(t.position, 2, t.game.moves.parse(move), viewer)
+        events = t.game.events(t.position, 2, t.game.actions.parse(move), viewer)
         assert [e.facts["card"] for e in events if e.name in ("sold", "staged") and e.seat == 2] == [seen]
     t.play(2, move)
     for other in (0, 1, None):
@@ -440,7 +440,7 @@ def test_the_coins_of_a_stage_go_to_the_bank() -> None:
     t = Table("petra-a", "gizah-a", "rhodos-a").stages(0, 1).coins(0, 6).hand(0, "altar")
     assert code(t, 0, "stage:altar") == "coins"
     t.coins(0, 8).turn({0: "stage:altar"})
-    assert t.coins_of(0) == 1 and t.state.built[0] == 0b11
+    assert t.coins_of(0) == 1 and t.state.stages_built[0] == 0b11
 
 
 @clause("wonders", "6.2")
@@ -454,7 +454,7 @@ def test_stages_are_built_from_the_first_to_the_last_each_once(board: str) -> No
         t.turn({0: "stage:lumber-yard"})
         while t.moment() in ("PICK", "CHOICES"):
             t.play(0, "none")
-        assert t.state.built[0] == (1 << stage) - 1
+        assert t.state.stages_built[0] == (1 << stage) - 1
         assert city(t, 0).stages[stage - 1].built == f"{board}-{stage}"
     reason = t.why_not(0, f"stage:{CARDS[t.state.hand[0][0] - 1]}")
     assert reason and (reason.code, reason.clause) == ("wonder-done", "6.2")
@@ -472,7 +472,7 @@ def test_a_later_stage_cannot_be_built_before_an_earlier_one() -> None:
 def test_one_card_builds_one_stage() -> None:
     t = Table().city(0, *makers("WWCCC")).hand(0, "altar")
     t.turn({0: "stage:altar"})
-    assert t.state.built[0] == 0b001
+    assert t.state.stages_built[0] == 0b001
 
 
 @clause("wonders", "6.2")
@@ -506,7 +506,7 @@ def test_what_a_stage_makes_cheaper_counts_from_the_following_turn_on() -> None:
 def test_shields_of_a_stage_count_from_the_moment_it_is_built() -> None:
     t = Table().age(1, turn=6).stages(0, 1).city(0, *makers("CCC")).city(1, "stockade").city(2, "walls")
     t.turn({0: "stage:lumber-yard"})
-    assert (t.state.won[0][0], t.state.lost[0], t.state.won[2][0]) == (1, 0, 1)
+    assert (t.state.victories[0][0], t.state.defeats[0], t.state.victories[2][0]) == (1, 0, 1)
 
 
 @clause("wonders", "6.3")
@@ -532,7 +532,7 @@ def test_boards_stages_and_the_cards_under_them_do_not_count_where_cards_are_cou
     t = Table("alexandria-b", "ephesos-a", "halikarnassos-a").age(2).stages(0, 1).coins(0, 0).city(1, "quarry")
     t.city(0, "sawmill").hand(0, "press-2").hand(1, "press-2")
     t.turn({0: "stage:press-2", 1: "stage:press-2"})
-    assert t.state.built[1] == 1 and t.state.built[0] == 0b11
+    assert t.state.stages_built[1] == 1 and t.state.stages_built[0] == 0b11
     t.hand(0, "bazar").turn({0: "build:bazar"})
     assert t.coins_of(0) == 0
     t = Table("gizah-a", "rhodos-a", "olympia-a").age(2).coins(0, 0).stages(0, 1).hand(0, "vineyard")

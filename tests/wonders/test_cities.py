@@ -151,7 +151,7 @@ def test_both_docks_work_in_one_turn() -> None:
 def test_the_secret_warehouse_gives_one_more_of_what_the_city_makes() -> None:
     t = table("gizah-a", "rhodos-a", "babylon-a").city(0, "secret-warehouse").age(2).coins(0, 0)
     t.turn({0: "stage:loom-2"})
-    assert t.state.built[0] == 1  # two stone
+    assert t.state.stages_built[0] == 1  # two stone
     t.age(2).hand(0, "aqueduct").coins(0, 9)
     assert code(t, 0, "build:aqueduct") == "resources"  # a third stone there is not
     assert code(t, 0, "stage:loom-2") == "resources"  # nor wood
@@ -203,7 +203,7 @@ def test_with_the_architect_cabinet_stages_need_no_resources() -> None:
     t = table("rhodos-a", "gizah-a", "babylon-a").city(0, "architect-cabinet").coins(0, 0)
     for built in (1, 3, 7):
         t.age(1).coins(0, 0).turn({0: "stage:loom-1"})
-        assert t.state.built[0] == built and t.coins_of(0) == 0
+        assert t.state.stages_built[0] == built and t.coins_of(0) == 0
     t.age(1).hand(0, "stockade")
     assert code(t, 0, "build:stockade") == "resources"
 
@@ -213,7 +213,7 @@ def test_coins_of_a_stage_are_paid_even_with_the_architect_cabinet() -> None:
     t = table("petra-b", "gizah-a", "rhodos-a").stages(0, 1).city(0, "architect-cabinet").coins(0, 13)
     assert code(t, 0, "stage:loom-1") == "coins"
     t.coins(0, 14).turn({0: "stage:loom-1"})
-    assert t.state.built[0] == 3 and t.coins_of(0) == 0
+    assert t.state.stages_built[0] == 3 and t.coins_of(0) == 0
 
 
 # --- leaders of Cities ----------------------------------------------------------------------------------
@@ -324,9 +324,9 @@ def test_semiramis_counts_tokens_of_the_conflicts_only_in_the_next_age() -> None
     t = table(leaders="yes").leaders(0, "semiramis").tokens(0, defeats=1).age(1, turn=7)
     t.city(1, "militia").city(2, "stockade").turn({})
     # one shield against two on the left; against one on the right it stays a draw
-    assert (t.state.lost[0], list(t.state.won[0])) == (2, [0, 0, 0])
+    assert (t.state.defeats[0], list(t.state.victories[0])) == (2, [0, 0, 0])
     t.age(2, turn=7).turn({})
-    assert (t.state.lost[0], list(t.state.won[0])) == (2, [0, 1, 0])
+    assert (t.state.defeats[0], list(t.state.victories[0])) == (2, [0, 1, 0])
 
 
 @clause("wonders", "13.7")
@@ -334,9 +334,9 @@ def test_semiramis_counts_tokens_of_the_conflicts_only_in_the_next_age() -> None
 def test_semiramis_counts_tokens_that_come_from_tomyris() -> None:
     t = table(leaders="yes").leaders(0, "semiramis").leaders(1, "tomyris").city(0, "stockade").age(1, turn=7)
     t.city(2, "stockade").turn({})
-    assert t.state.lost[0] == 1
+    assert t.state.defeats[0] == 1
     t.age(2, turn=7).turn({})
-    assert list(t.state.won[0]) == [1, 2, 0]
+    assert list(t.state.victories[0]) == [1, 2, 0]
 
 
 @clause("wonders", "13.8")
@@ -412,7 +412,7 @@ def test_a_loss_by_victories_comes_before_the_conflicts_and_may_be_nothing() -> 
     assert t.moment() == "DEBT" and t.position.waiting == 0b010
     assert t.legal(1) == ["debt:0", "debt:1", "debt:2"]
     t.play(1, "debt:0")
-    assert t.coins_of(1) == 1 and list(t.state.won[1]) == [2, 2, 0]
+    assert t.coins_of(1) == 1 and list(t.state.victories[1]) == [2, 2, 0]
 
 
 @clause("wonders", "9.1")
@@ -485,8 +485,8 @@ def test_who_has_diplomacy_is_passed_over() -> None:
     t = table("rhodos-a", "gizah-a", "babylon-a", "olympia-a").city(0, "militia").city(1, "stockade").city(3, "walls")
     t.hand(0, "residence").city(0, "clay-pool").age(1, turn=7).hand(0, "residence").turn({0: "build:residence"})
     # seats 1 and 3 meet across the empty seat; seat 2 loses to both
-    assert [t.state.won[seat][0] for seat in range(4)] == [0, 1, 0, 2]
-    assert list(t.state.lost)[:4] == [0, 1, 2, 0]
+    assert [t.state.victories[seat][0] for seat in range(4)] == [0, 1, 0, 2]
+    assert list(t.state.defeats)[:4] == [0, 1, 2, 0]
 
 
 @clause("wonders", "8.3")
@@ -495,10 +495,10 @@ def test_two_cities_left_meet_once_and_one_meets_nobody() -> None:
     t = table(leaders="yes").city(1, "militia").leaders_in_hand(0, "aspasia").leaders_in_hand(2, "nero").recruiting()
     t.turn({0: "recruit:aspasia"})
     t.age(1, turn=7).turn({})
-    assert (t.state.won[1][0], t.state.lost[2], t.state.lost[0]) == (1, 1, 0)
+    assert (t.state.victories[1][0], t.state.defeats[2], t.state.defeats[0]) == (1, 1, 0)
     t.age(2, turn=7).hand(0, "consulate").hand(2, "consulate").city(0, "clay-pool", "press-1").city(2, "press-1")
     t.turn({0: "build:consulate", 2: "build:consulate"})
-    assert list(t.state.won[1]) == [1, 0, 0] and list(t.state.lost)[:3] == [0, 0, 1]
+    assert list(t.state.victories[1]) == [1, 0, 0] and list(t.state.defeats)[:3] == [0, 0, 1]
 
 
 @clause("wonders", "8.3")
@@ -506,16 +506,16 @@ def test_a_second_diplomacy_in_an_age_is_wasted() -> None:
     t = table(leaders="yes").city(1, "militia").leaders_in_hand(0, "aspasia").recruiting()
     t.turn({0: "recruit:aspasia"})
     t.age(1, turn=7).city(0, "clay-pool").hand(0, "residence").turn({0: "build:residence"})
-    assert t.state.lost[0] == 0 and t.has(0, "residence")
+    assert t.state.defeats[0] == 0 and t.has(0, "residence")
     t.age(2, turn=7).turn({})
-    assert t.state.lost[0] == 1
+    assert t.state.defeats[0] == 1
 
 
 @clause("wonders", "8.3")
 def test_shields_of_a_diplomat_do_not_fight() -> None:
     t = table().city(0, "contingent", "stone-pit", "loom-1", "press-1").age(3, turn=7).hand(0, "embassy")
     t.turn({0: "build:embassy"})
-    assert t.moment() == "OVER" and not any(t.state.lost) and t.state.won[0][2] == 0
+    assert t.moment() == "OVER" and not any(t.state.defeats) and t.state.victories[0][2] == 0
 
 
 # --- masks ----------------------------------------------------------------------------------------------

@@ -36,8 +36,10 @@ def fight(*shields: int, age: int = 1, out: tuple[int, ...] = ()) -> Table:
 def tokens(t: Table, age: int = 1) -> list[tuple[int, int]]:
     """Victory tokens of an age and defeat tokens of every seat."""
     s = t.state
-    assert all(sum(s.won[seat]) == s.won[seat][age - 1] for seat in range(t.seats)), "no token of another age"
-    return [(s.won[seat][age - 1], s.lost[seat]) for seat in range(t.seats)]
+    assert all(sum(s.victories[seat]) == s.victories[seat][age - 1] for seat in range(t.seats)), (
+        "no token of another age"
+    )
+    return [(s.victories[seat][age - 1], s.defeats[seat]) for seat in range(t.seats)]
 
 
 @clause("wonders", "8.1")
@@ -147,7 +149,7 @@ def test_diplomacy_holds_for_the_current_age_only(board: str, stages: tuple[int,
     assert t.state.diplomats == 0
     t.age(2, hands - 1)
     t.turn({})
-    assert [t.state.lost[seat] for seat in range(3)] == [1, 0, 2], "back in the conflicts"
+    assert [t.state.defeats[seat] for seat in range(3)] == [1, 0, 2], "back in the conflicts"
 
 
 @clause("wonders", "8.3")
@@ -169,7 +171,7 @@ def test_a_second_diplomacy_in_the_same_age_is_wasted() -> None:
     assert tokens(t) == [(0, 0), (1, 0), (0, 1)]
     t.age(2, 7)
     t.turn({})
-    assert t.state.lost[0] == 1
+    assert t.state.defeats[0] == 1
 
 
 @clause("wonders", "8.3")

@@ -10,7 +10,7 @@ PLAYERS = ["Ana", "Bo", "Cy", "Di", "Eli", "Fay", "Gus"]
 
 def told(t: Table, seat: int | None = 0) -> dict[str, list[str]]:
     view = t.game.view(t.position, seat)
-    return {s.title: s.lines for s in t.game.described(view, "en", PLAYERS[: t.seats])}
+    return {s.title: s.lines for s in t.game.text.text_view(view, "en", PLAYERS[: t.seats])}
 
 
 def test_a_city_tells_everything_that_lies_in_it() -> None:
@@ -61,10 +61,10 @@ def test_the_age_and_turn_are_the_round() -> None:
     rng = salon.Rng("ages")
     met: list[str] = []
     while position.waiting:
-        words = game.round_words(game.view(position, 0), "en")
+        words = game.text.round_label(game.view(position, 0), "en")
         if not met or met[-1] != words:
             met.append(words)
         position.play(position.to_act, rng.choice(position.legal(position.to_act)))
     ages = [[f"Age {age}, leaders", *(f"Age {age}, turn {turn}" for turn in range(1, 7))] for age in ("I", "II", "III")]
     assert met == ["Before Age I", *ages[0], *ages[1], *ages[2]]
-    assert game.round_words(game.view(position, None), "en") == ""
+    assert game.text.round_label(game.view(position, None), "en") == ""

@@ -159,14 +159,14 @@ def test_leaders_with_shields(leader: str, shields: int) -> None:
     t = table().city(1, "walls").city(2, "stockade").leaders(0, leader).age(1, turn=7)
     t.turn({})
     assert t.state.shields[0] == shields
-    assert (t.state.won[0][0], t.state.lost[0]) == ((1, 0) if leader == "caesar" else (0, 1))
+    assert (t.state.victories[0][0], t.state.defeats[0]) == ((1, 0) if leader == "caesar" else (0, 1))
 
 
 @clause("wonders", "13.7")
 def test_semiramis_has_a_shield_for_each_defeat_token() -> None:
     t = table().city(1, "walls").city(2, "walls").leaders(0, "semiramis").tokens(0, defeats=3).age(2, turn=7)
     t.turn({})
-    assert list(t.state.won[0]) == [0, 2, 0] and t.state.lost[0] == 3
+    assert list(t.state.victories[0]) == [0, 2, 0] and t.state.defeats[0] == 3
 
 
 # --- coins ----------------------------------------------------------------------------------------------
@@ -292,7 +292,7 @@ def test_solomon_picks_from_the_discard_pile() -> None:
 def test_tomyris_gives_her_defeat_tokens_to_the_winner() -> None:
     t = table().leaders(0, "tomyris").city(1, "stockade").city(2, "stockade").age(1, turn=7)
     t.turn({})
-    assert list(t.state.lost)[:3] == [0, 1, 1]
+    assert list(t.state.defeats)[:3] == [0, 1, 1]
 
 
 @clause("wonders", "8.3")
@@ -301,6 +301,6 @@ def test_aspasia_keeps_out_of_the_conflicts_of_the_age() -> None:
     t.turn({0: "recruit:aspasia"})
     assert t.state.diplomats == 1
     t.age(1, turn=7).turn({})
-    assert t.state.diplomats == 0 and list(t.state.lost)[:3] == [0, 0, 1]
+    assert t.state.diplomats == 0 and list(t.state.defeats)[:3] == [0, 0, 1]
     t.age(2, turn=7).turn({})
-    assert list(t.state.lost)[:3] == [1, 0, 2]
+    assert list(t.state.defeats)[:3] == [1, 0, 2]

@@ -11,15 +11,15 @@ from typing import Any
 import pytest
 
 from salon.games import wonders
-from salon.games.wonders import effect_words as module
-from salon.games.wonders.effect_words import effect_words, effects_words
+from salon.games.wonders.text import effect_text as module
+from salon.games.wonders.text.effect_text import effect_text, effects_text
 from salon.games.wonders.vocabulary import _FORMS, COLOURS, RESOURCES, SYMBOLS, UnknownEffect, read_effect
 from salon.kernel.components import ABOUT, Components
 from salon.kernel.words import LANGUAGES, Words
 
 FOLDER = Path(wonders.__file__).parent
 FILE = FOLDER / "components" / "1.toml"
-WORDS = Words(FOLDER / "words")
+WORDS = Words(FOLDER / "text" / "words")
 PAGE = (Path(__file__).parents[2] / "docs" / "wonders-components.md").read_text(encoding="utf-8")
 TABLES: dict[str, dict[str, Any]] = {
     table: {name: row for name, row in rows.items() if name not in ABOUT}
@@ -53,7 +53,7 @@ def names() -> Iterator[str]:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_effect_of_the_components_has_words(language: str) -> None:
     assert len(EFFECTS) > 100
-    told = {text: effect_words(WORDS, language, text) for text in EFFECTS}
+    told = {text: effect_text(WORDS, language, text) for text in EFFECTS}
     assert [words for words in told.values() if not words or "{" in words or words != words.strip()] == []
     assert len(set(told.values())) == len(EFFECTS), "two different effects read alike"
 
@@ -61,14 +61,14 @@ def test_every_effect_of_the_components_has_words(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_form_of_the_vocabulary_is_on_the_page_and_has_words(language: str) -> None:
     for text in ON_THE_PAGE:
-        assert "{" not in effect_words(WORDS, language, text)
+        assert "{" not in effect_text(WORDS, language, text)
     missing = [pattern for pattern, _ in _FORMS if not any(re.fullmatch(pattern, text) for text in ON_THE_PAGE)]
     assert missing == []
 
 
 def test_every_message_about_effects_is_used() -> None:
     source = Path(module.__file__).read_text(encoding="utf-8")
-    file = FOLDER / "words" / "effects.en.ftl"
+    file = FOLDER / "text" / "words" / "effects.en.ftl"
     ids = re.findall(r"^([a-z-]+) =", file.read_text(encoding="utf-8"), re.MULTILINE)
     assert len(ids) > 50
     assert [name for name in ids if f'"{name}"' not in source] == []
@@ -159,18 +159,18 @@ def test_every_message_about_effects_is_used() -> None:
     ],
 )
 def test_an_effect_in_words(text: str, english: str, german: str) -> None:
-    assert effect_words(WORDS, "en", text) == english
-    assert effect_words(WORDS, "de", text) == german
+    assert effect_text(WORDS, "en", text) == english
+    assert effect_text(WORDS, "de", text) == german
 
 
 def test_thai_puts_a_space_before_the_last_of_three_but_not_in_a_pair() -> None:
-    assert effect_words(WORDS, "th", "makes wood|clay") == "ไม้หรือดินเหนียว 1 หน่วยทุกตา"
-    assert effect_words(WORDS, "th", "makes glass|loom|papyrus") == "แก้ว ผ้า หรือปาปิรุส 1 หน่วยทุกตา"
+    assert effect_text(WORDS, "th", "makes wood|clay") == "ไม้หรือดินเหนียว 1 หน่วยทุกตา"
+    assert effect_text(WORDS, "th", "makes glass|loom|papyrus") == "แก้ว ผ้า หรือปาปิรุส 1 หน่วยทุกตา"
 
 
 def test_several_effects_stand_one_after_the_other() -> None:
-    assert effects_words(WORDS, "en", ["shields 1", "points 3", "coins 3"]) == "1 shield · 3 points · 3 coins"
-    assert effects_words(WORDS, "en", []) == ""
+    assert effects_text(WORDS, "en", ["shields 1", "points 3", "coins 3"]) == "1 shield · 3 points · 3 coins"
+    assert effects_text(WORDS, "en", []) == ""
 
 
 @pytest.mark.parametrize(
@@ -178,7 +178,7 @@ def test_several_effects_stand_one_after_the_other() -> None:
 )
 def test_a_text_outside_the_vocabulary_is_refused(text: str) -> None:
     with pytest.raises(UnknownEffect):
-        effect_words(WORDS, "en", text)
+        effect_text(WORDS, "en", text)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

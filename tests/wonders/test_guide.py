@@ -99,7 +99,7 @@ def test_it_is_told_turn_by_turn(guide: Guide) -> None:
 def test_the_card_of_the_move_is_named(game: Game, guide: Guide, language: str) -> None:
     for step in guide.steps:
         if step.says:
-            assert game.piece_words(language, step.move.split(":")[1]) in told(game, step, language), step.says
+            assert game.text.piece_name(language, step.move.split(":")[1]) in told(game, step, language), step.says
 
 
 @pytest.mark.parametrize("idea", IDEAS)
@@ -173,7 +173,7 @@ def test_each_seat_is_asked_for_its_own_move_of_the_turn(game: Game, guide: Guid
             own = asked.setdefault(seat, [])
             while (number := guide.asked(settled, before, seat, own)) is not None and position.phase == before.phase:
                 own.append(guide.steps[number].move)
-                position.play(seat, game.moves.parse(own[-1]))
+                position.play(seat, game.actions.parse(own[-1]))
         assert position.phase == before.phase + 1
         settled += [move for seat in sorted(asked) for move in asked[seat]]
         assert settled == [step.move for step in guide.steps[: len(settled)]]
@@ -187,5 +187,5 @@ def test_who_leaves_the_script_is_free(game: Game, guide: Guide) -> None:
     assert guide.asked([], before, LEFT, []) == 1, "others do not know of it yet"
     settled = ["build:theater", "build:glassworks-1", "build:timber-yard"]
     for move in settled:
-        before.play(before.to_act, game.moves.parse(move))
+        before.play(before.to_act, game.actions.parse(move))
     assert [guide.asked(settled, before, seat, []) for seat in range(3)] == [None] * 3

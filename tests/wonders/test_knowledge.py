@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 
 from salon import Rng
-from salon.games.wonders import moment
 from salon.games.wonders.deal import black_cards, guilds_in_play
 from salon.games.wonders.notation import CARDS, LEADERS
+from salon.games.wonders.rules import constants, queries
 from tests.wonders.observer import (
     ANY,
     GAME,
@@ -55,7 +55,7 @@ class Scene(Watched):
         for card in map(CARDS.index, cards):
             s.city[seat][card // 64] |= 1 << card % 64
         self.position.load(s)
-        self.position.follow()  # type: ignore[attr-defined]
+        queries.recompute(self.position)
         return self
 
     def turn(self, **moves: str) -> Scene:
@@ -64,15 +64,15 @@ class Scene(Watched):
         for seat in range(self.seats):
             parts = moves.get(f"s{seat}", "").split()
             while self.position.phase == phase and self.position.waiting >> seat & 1:
-                legal = [GAME.moves.text(action) for action in self.position.legal(seat)]
+                legal = [GAME.actions.text(action) for action in self.position.legal(seat)]
                 plain = [text for text in legal if text.startswith(("build:", "pay:", "free:"))]
                 plain = [text for text in plain if text.partition(":")[2] not in self.named]
                 plain = plain or [text for text in legal if text.startswith("sell:")]
-                self.play(seat, GAME.moves.parse(parts.pop(0) if parts else (plain or legal)[0]))
+                self.play(seat, GAME.actions.parse(parts.pop(0) if parts else (plain or legal)[0]))
         return self
 
     def pick(self, seat: int, card: str) -> Scene:
-        self.play(seat, GAME.moves.parse(card))
+        self.play(seat, GAME.actions.parse(card))
         return self
 
     def spare_card(self, seat: int) -> str:
@@ -87,7 +87,7 @@ class Scene(Watched):
 
 def left(world: Any, turn: int, seat: int, age: int = 0) -> str:
     """The card that left a seat's hand in a turn (0 is the first)."""
-    return str(CARDS[world.left_card[age][turn][seat] - 1])
+    return str(CARDS[world.played_card[age][turn][seat] - 1])
 
 
 def hand(world: Any, seat: int) -> list[str]:
@@ -181,7 +181,7 @@ def two_sold(second: str = TWICE[1], **more: str) -> Scene:
 def test_who_picks_sees_the_pile_and_remembers_it_the_others_do_not() -> None:
     game = two_sold()
     s = game.position.snapshot()
-    assert s.moment == moment.PICK and s.due == 1
+    assert s.phase == constants.PHASE_PICK and s.deciding == 1
     assert GAME.view(game.position, 0).pile == sorted(TWICE, key=CARDS.index)
     for seat in (2, 3, None):
         assert GAME.view(game.position, seat).pile == []
@@ -191,7 +191,7 @@ def test_who_picks_sees_the_pile_and_remembers_it_the_others_do_not() -> None:
         assert set(sold) == {TWICE, TWICE[::-1]} and min(sold.values()) > 200
         if looking:
             game.pick(0, "none")
-    assert game.position.snapshot().moment == moment.TURN and GAME.view(game.position, 0).pile == []
+    assert game.position.snapshot().phase == constants.PHASE_TURN and GAME.view(game.position, 0).pile == []
     assert {left(world, 1, 1) for world in game.worlds(1)} == {TWICE[0]}
 
 
@@ -209,7 +209,7 @@ def test_what_somebody_else_picks_was_in_the_pile() -> None:
 def test_a_card_picked_after_the_own_look_does_not_tell_whose_it_was() -> None:
     """One copy was seen in the pile, the other is in one of two hands; then somebody picks the one in the pile."""
     game = two_sold(s2="at:4").pick(0, "none")
-    assert game.position.snapshot().moment == moment.PICK
+    assert game.position.snapshot().phase == constants.PHASE_PICK
     game.pick(2, f"build:{TWICE[0]}")
     seen = Seen(game, 0, 0)
     compare(game, 0, seen.worlds(), seen.projection)
@@ -218,7 +218,7 @@ def test_a_card_picked_after_the_own_look_does_not_tell_whose_it_was() -> None:
 @clause("wonders", "14.4")
 def test_a_card_picked_twice_was_in_the_pile_twice() -> None:
     game = two_sold(TWICE[0], s2="at:4").pick(0, f"build:{TWICE[0]}").pick(2, f"build:{TWICE[0]}")
-    assert game.position.snapshot().moment == moment.TURN
+    assert game.position.snapshot().phase == constants.PHASE_TURN
     for seat in (0, 2, 3, None):
         for world in game.worlds(seat, 50):
             assert left(world, 1, 1) == left(world, 2, 1) == TWICE[0]
@@ -259,7 +259,7 @@ def test_guilds_and_black_cards_out_of_the_game_and_coming_ages_vary() -> None:
     guilds, blacks = set(guilds_in_play(GAME.components, options)), set(black_cards(GAME.components, 2, options))
     seen: list[Counter[str]] = [Counter(), Counter(), Counter()]
     for world in game.worlds(0, 600):
-        coming = [cards_of(world.coming[age]) for age in range(3)]
+        coming = [cards_of(world.future_hands[age]) for age in range(3)]
         assert coming[0] == [] and len(coming[1]) == len(coming[2]) == 24
         assert len(guilds & set(coming[2])) == 5 and len(blacks & set(coming[1])) == 3
         seen[0].update(guilds & set(coming[2]))
@@ -276,13 +276,13 @@ def test_guilds_and_black_cards_out_of_the_game_and_coming_ages_vary() -> None:
 def drafted(boards: tuple[str, ...] = BASE, wonder_pack: str = "no") -> Scene:
     """After the draft: everybody kept the first leader offered each time."""
     game = Scene(boards, leaders="yes", wonder_pack=wonder_pack)
-    while game.position.snapshot().moment == moment.DRAFT:
+    while game.position.snapshot().phase == constants.PHASE_DRAFT:
         game.turn()
     return game
 
 
 def kept(world: Any, seat: int) -> list[str]:
-    return [LEADERS[world.kept[step][seat] - 1] for step in range(4)]
+    return [LEADERS[world.draft_kept[step][seat] - 1] for step in range(4)]
 
 
 @clause("wonders", "12.1")
@@ -299,7 +299,7 @@ def test_leaders_that_were_passed_on_went_to_the_seats_after() -> None:
         both[kept(world, 2)[1]] += 1
         # passed on when two were left: the other one is the next seat's last
         assert {kept(world, 2)[3]} == game.packets[2, 0] - {game.kept[2, 0]}
-        assert not own & {leader for seat in (1, 2) for leader in leaders_of(world.in_hand[seat])}
+        assert not own & {leader for seat in (1, 2) for leader in leaders_of(world.leaders_in_hand[seat])}
     assert len(both) == 2
 
 
@@ -311,16 +311,16 @@ def test_leaders_recruited_are_known_and_leaders_sold_are_not() -> None:
     mine, open_, sold = (game.kept[0, seat] for seat in range(3))
     game.turn(s0=f"sell:{mine}", s1=f"recruit:{open_}", s2=f"sell:{sold}")
     for world in game.worlds(0):
-        assert LEADERS[world.leader_card[0][0] - 1] == mine and open_ in kept(world, 1)
-        assert LEADERS[world.leader_card[0][2] - 1] in kept(world, 2)
-        assert len(leaders_of(world.in_hand[2])) == 3
-    assert len({world.leader_card[0][2] for world in game.worlds(0)}) > 3
-    assert {world.leader_card[0][2] for world in game.worlds(2)} == {LEADERS.index(sold) + 1}
+        assert LEADERS[world.leader_face_down[0][0] - 1] == mine and open_ in kept(world, 1)
+        assert LEADERS[world.leader_face_down[0][2] - 1] in kept(world, 2)
+        assert len(leaders_of(world.leaders_in_hand[2])) == 3
+    assert len({world.leader_face_down[0][2] for world in game.worlds(0)}) > 3
+    assert {world.leader_face_down[0][2] for world in game.worlds(2)} == {LEADERS.index(sold) + 1}
 
 
 def draws_of(world: Any) -> dict[int, list[str]]:
     """The leaders drawn, by seat."""
-    rows = zip(world.drew, world.drawn, strict=True)
+    rows = zip(world.drew_leaders, world.leaders_drawn, strict=True)
     return {who - 1: [LEADERS[leader - 1] for leader in row if leader] for who, row in rows if who}
 
 
@@ -333,7 +333,7 @@ def test_leaders_drawn_by_roma_are_known_to_roma_alone() -> None:
     assert len(drawn) == 4
     assert all(sorted(draws_of(world)[1]) == drawn for world in game.worlds(1, 50))
     assert len({frozenset(draws_of(world)[1]) for world in game.worlds(0, 50)}) > 40
-    assert all(len(leaders_of(world.in_hand[1])) == 7 for world in game.worlds(0, 50))
+    assert all(len(leaders_of(world.leaders_in_hand[1])) == 7 for world in game.worlds(0, 50))
 
 
 @clause("wonders", "12.14")
@@ -345,8 +345,12 @@ def test_two_seats_can_draw_leaders_when_one_copies_roma() -> None:
     assert sorted(game.drawn) == [0, 1]
     for seat in (0, 1, 2, None):
         for world in game.worlds(seat, 50):
-            hands = [leaders_of(world.in_hand[each]) for each in range(3)]
-            assert [len(each) for each in hands] == [7, 7, 3 if world.leader_card[0][2] else 4 - len(game.recruited)]
+            hands = [leaders_of(world.leaders_in_hand[each]) for each in range(3)]
+            assert [len(each) for each in hands] == [
+                7,
+                7,
+                3 if world.leader_face_down[0][2] else 4 - len(game.recruited),
+            ]
             assert not set(hands[0]) & set(hands[1])
             for each in (0, 1):
                 assert (sorted(draws_of(world)[each]) == game.drawn[each][1]) or seat != each
@@ -357,12 +361,12 @@ def test_two_seats_can_draw_leaders_when_one_copies_roma() -> None:
 def test_while_boards_are_chosen_nobody_has_seen_a_leader() -> None:
     deal = GAME.deal(3, "boards", leaders="yes", boards="chosen")
     game = Watched(deal)
-    assert game.position.snapshot().moment == moment.BOARDS
+    assert game.position.snapshot().phase == constants.PHASE_BOARDS
     for seat in (0, 1, None):
         found = set()
         for draw in range(50):
             world = game.position.known_to(seat, Rng("boards", draw)).snapshot()
-            packets = [frozenset(leaders_of(world.packet[each])) for each in range(3)]
+            packets = [frozenset(leaders_of(world.draft_packet[each])) for each in range(3)]
             assert len(frozenset().union(*packets)) == 12
             found.add(packets[0])
         assert len(found) > 40
@@ -380,10 +384,10 @@ def test_a_marker_is_turned_up_for_all_at_the_end() -> None:
     game.turn(s0=f"stage:{game.spare_card(0)}")
     marker = game.spare_card(0)
     game.turn(s0=f"stage:{marker}")
-    assert game.position.snapshot().built[0] == 3
+    assert game.position.snapshot().stages_built[0] == 3
     assert len({left(world, 1, 0) for world in game.worlds(1)}) > 1
     play_on(game, Rng("marker"), 1000)
-    assert game.position.snapshot().moment == moment.OVER
+    assert game.position.snapshot().phase == constants.PHASE_OVER
     for seat in (1, 2, None):
         assert {left(world, 1, 0) for world in game.worlds(seat)} == {marker}
         assert GAME.view(game.position, seat).cities[0].stages[1].under == marker
@@ -398,19 +402,19 @@ def test_a_leader_used_as_a_marker_is_turned_up_too() -> None:
     game.give(0, "ore-vein", "foundry", "clay-pool", "brickyard", "press-1")
     first, marker = game.kept[0, 0], game.kept[1, 0]
     game.turn(s0=f"stage:{first}")
-    while game.position.snapshot().moment != moment.RECRUIT:
+    while game.position.snapshot().phase != constants.PHASE_RECRUIT:
         game.turn()
     game.turn(s0=f"stage:{marker}")
     number = LEADERS.index(marker) + 1
-    assert game.position.snapshot().built[0] == 3
-    assert len({world.leader_card[1][0] for world in game.worlds(1)}) > 3
+    assert game.position.snapshot().stages_built[0] == 3
+    assert len({world.leader_face_down[1][0] for world in game.worlds(1)}) > 3
     while game.position.waiting:
         game.turn()
     for seat in (1, 2, None):
         for world in game.worlds(seat, 50):
-            assert world.leader_card[1][0] == number and marker in kept(world, 0)
-            assert all(marker not in leaders_of(world.in_hand[each]) for each in range(3))
-        assert len({world.leader_card[0][0] for world in game.worlds(seat)}) > 1
+            assert world.leader_face_down[1][0] == number and marker in kept(world, 0)
+            assert all(marker not in leaders_of(world.leaders_in_hand[each]) for each in range(3))
+        assert len({world.leader_face_down[0][0] for world in game.worlds(seat)}) > 1
         assert GAME.view(game.position, seat).cities[0].stages[1].under == marker
     seen = SeenLeaders(game, 1)
     compare(game, 1, seen.worlds(), seen.projection)
@@ -421,18 +425,18 @@ def test_a_leader_used_as_a_marker_is_turned_up_too() -> None:
 def test_choices_not_revealed_are_put_back_for_all_others() -> None:
     game = Scene(BASE, ("altar",), ("baths",), ("workshop",))
     before = {seat: (GAME.view(game.position, seat), game.position.known_to(seat, Rng("a"))) for seat in (1, 2, None)}
-    game.position.play(0, GAME.moves.parse("sell:altar"))
+    game.position.play(0, GAME.actions.parse("sell:altar"))
     for _ in range(2):
         for seat, (view, world) in before.items():
             assert GAME.view(game.position, seat) == view
             assert game.position.known_to(seat, Rng("a")) == world
             known = game.position.known_to(seat, Rng("b")).snapshot()
-            assert known.done == 0 and known.chosen[0] == 0
-        if game.position.snapshot().done:
+            assert known.decided == 0 and known.chosen[0] == 0
+        if game.position.snapshot().decided:
             own = game.position.known_to(0, Rng("b")).snapshot()
-            assert own.done == 1 and own.chosen[0] == GAME.moves.parse("sell:altar") + 1
+            assert own.decided == 1 and own.chosen[0] == GAME.actions.parse("sell:altar") + 1
             game.position.take_back(0)
-    assert game.position.snapshot().done == 0
+    assert game.position.snapshot().decided == 0
 
 
 @clause("wonders", "14.1")

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 import salon
-from salon.games.wonders import moment
 from salon.games.wonders.notation import LEADERS
+from salon.games.wonders.rules import constants
 from tests.wonders.table import Table
 
 clause = pytest.mark.clause
@@ -31,9 +31,9 @@ def drafting(seats: int) -> Table:
     """Seat 0 holds the first four leaders of the list, seat 1 the next four, and so on."""
     t = table(*("rhodos-a", "gizah-a", "babylon-a", "olympia-a")[:seats])
     with t.edit() as s:
-        s.moment, s.turn = moment.DRAFT, 0
+        s.phase, s.turn = constants.PHASE_DRAFT, 0
         for seat in range(seats):
-            s.packet[seat] = 15 << 4 * seat
+            s.draft_packet[seat] = 15 << 4 * seat
     return t
 
 
@@ -45,11 +45,11 @@ def drafting(seats: int) -> Table:
 def test_four_leaders_are_dealt_and_the_others_stay_unused(seats: int) -> None:
     game = salon.game("wonders")
     s = game.start(game.deal(seats, "draft", leaders="yes")).snapshot()
-    dealt = [names(s.packet[seat]) for seat in range(seats)]
-    spare = {LEADERS[number - 1] for number in s.spare if number}
-    assert s.moment == moment.DRAFT and [len(hand) for hand in dealt] == [4] * seats
+    dealt = [names(s.draft_packet[seat]) for seat in range(seats)]
+    spare = {LEADERS[number - 1] for number in s.unused_leaders if number}
+    assert s.phase == constants.PHASE_DRAFT and [len(hand) for hand in dealt] == [4] * seats
     assert len(set.union(spare, *dealt)) == 36 and len(spare) == 36 - 4 * seats
-    assert not any(s.in_hand)
+    assert not any(s.leaders_in_hand)
 
 
 @clause("wonders", "12.1")
@@ -64,8 +64,8 @@ def test_the_rest_is_passed_to_the_right_and_the_last_leader_is_kept() -> None:
             t.play(seat, t.legal(seat)[0])
     assert t.moment() == "RECRUIT"
     for seat in range(4):
-        assert names(t.state.in_hand[seat]) == {LEADERS[4 * ((seat + i) % 4) + i] for i in range(4)}
-        assert t.state.packet[seat] == 0
+        assert names(t.state.leaders_in_hand[seat]) == {LEADERS[4 * ((seat + i) % 4) + i] for i in range(4)}
+        assert t.state.draft_packet[seat] == 0
 
 
 @clause("wonders", "12.1")
@@ -85,7 +85,7 @@ def test_all_keep_a_leader_at_the_same_time() -> None:
 @clause("wonders", "12.1")
 def test_without_leaders_there_is_no_draft() -> None:
     game = salon.game("wonders")
-    assert game.start(game.deal(3, "draft")).snapshot().moment == moment.TURN
+    assert game.start(game.deal(3, "draft")).snapshot().phase == constants.PHASE_TURN
 
 
 # --- recruiting -----------------------------------------------------------------------------------------
@@ -128,7 +128,7 @@ def test_recruiting_costs_the_coins_of_the_leader() -> None:
     t = table().leaders_in_hand(0, "caesar", "nero").coins(0, 7).recruiting()
     t.turn({0: "recruit:caesar"})
     assert t.coins_of(0) == 2 and t.has(0, "caesar") and t.state.shields[0] == 2
-    assert names(t.state.in_hand[0]) == {"nero"}
+    assert names(t.state.leaders_in_hand[0]) == {"nero"}
 
 
 @clause("wonders", "12.2")
@@ -136,22 +136,22 @@ def test_a_leader_under_a_stage_is_not_in_play() -> None:
     t = table().city(2, "sawmill").leaders_in_hand(0, "caesar").coins(0, 4).coins(2, 0).recruiting()
     t.turn({0: "stage:caesar"})
     # the stage costs two wood, bought from the right
-    assert t.state.built[0] == 1 and (t.coins_of(0), t.coins_of(2)) == (0, 4)
-    assert not t.has(0, "caesar") and t.state.shields[0] == 0 and t.state.in_hand[0] == 0
+    assert t.state.stages_built[0] == 1 and (t.coins_of(0), t.coins_of(2)) == (0, 4)
+    assert not t.has(0, "caesar") and t.state.shields[0] == 0 and t.state.leaders_in_hand[0] == 0
 
 
 @clause("wonders", "12.2")
 def test_a_leader_is_sold_for_three_coins() -> None:
     t = table().leaders_in_hand(0, "caesar").coins(0, 1).recruiting()
     t.turn({0: "sell:caesar"})
-    assert t.coins_of(0) == 4 and not t.has(0, "caesar") and t.state.in_hand[0] == 0
+    assert t.coins_of(0) == 4 and not t.has(0, "caesar") and t.state.leaders_in_hand[0] == 0
 
 
 @clause("wonders", "12.2")
 def test_picks_and_losses_come_at_the_end_of_recruiting_and_no_hand_is_passed() -> None:
     t = table("rhodos-a", "petra-b", "gizah-a").discarded("pawnshop").coins(0, 4).coins(1, 0).coins(2, 0)
     t.city(1, "brickyard", "foundry").leaders_in_hand(0, "solomon").leaders_in_hand(1, "nero").recruiting()
-    coming = list(t.state.coming[0])
+    coming = list(t.state.future_hands[0])
     t.turn({0: "recruit:solomon", 1: "stage:nero"})
     assert t.moment() == "PICK" and t.position.waiting == 1
     t.play(0, "build:pawnshop")
@@ -183,11 +183,11 @@ def test_the_choices_of_recruiting_are_secret_and_resolved_together() -> None:
 @clause("wonders", "12.3")
 def test_sold_leaders_leave_the_game() -> None:
     t = table().leaders_in_hand(0, "solomon").leaders_in_hand(1, "nero").recruiting()
-    spare = list(t.state.spare)
+    spare = list(t.state.unused_leaders)
     t.turn({0: "recruit:solomon", 1: "sell:nero"})
     # the discard pile is still empty, so Solomon's right is lost
-    assert t.moment() == "TURN" and list(t.state.spare) == spare
-    assert not any(t.state.in_hand)
+    assert t.moment() == "TURN" and list(t.state.unused_leaders) == spare
+    assert not any(t.state.leaders_in_hand)
 
 
 @clause("wonders", "12.4")
@@ -293,11 +293,11 @@ def test_it_may_be_any_one_resource_of_the_cost() -> None:
 def test_imhotep_takes_one_resource_off_each_stage() -> None:
     t = table("gizah-a", "rhodos-a", "babylon-a").leaders(0, "imhotep").coins(0, 0).hand(0, "baths")
     t.turn({0: "stage:loom-1"})
-    assert t.state.built[0] == 1 and t.coins_of(0) == 0  # two stone, one of them made
+    assert t.state.stages_built[0] == 1 and t.coins_of(0) == 0  # two stone, one of them made
     t.city(0, "lumber-yard").coins(0, 0)
     assert code(t, 0, "stage:loom-1") == "resources"  # three wood
     t.city(0, "sawmill").turn({0: "stage:loom-1"})
-    assert t.state.built[0] == 3
+    assert t.state.stages_built[0] == 3
 
 
 @clause("wonders", "12.6")
@@ -305,4 +305,4 @@ def test_coins_of_a_cost_are_never_taken_off() -> None:
     t = table("petra-a", "rhodos-a", "babylon-a").leaders(0, "imhotep").stages(0, 1).coins(0, 6)
     assert code(t, 0, "stage:loom-1") == "coins"
     t.coins(0, 7).turn({0: "stage:loom-1"})
-    assert t.coins_of(0) == 0 and t.state.built[0] == 3
+    assert t.coins_of(0) == 0 and t.state.stages_built[0] == 3

@@ -60,7 +60,7 @@ def test_wood_from_next_door_does_not_make_room_for_a_second_resource_from_the_b
 def test_a_resource_from_the_bank_goes_together_with_bought_ones() -> None:
     t = table("ephesos-a", "gizah-a", "rhodos-a").leaders(0, "bilkis").coins(0, 3).coins(1, 0)
     t.turn({0: "stage:loom-1"})
-    assert t.state.built[0] == 1 and (t.coins_of(0), t.coins_of(1)) == (0, 2 + 3)
+    assert t.state.stages_built[0] == 1 and (t.coins_of(0), t.coins_of(1)) == (0, 2 + 3)
 
 
 @clause("wonders", "12.7")
@@ -147,7 +147,7 @@ def test_a_picked_card_has_its_colour_but_is_not_built_by_a_chain() -> None:
 def test_nero_brings_two_coins_for_each_victory_token() -> None:
     t = table().leaders(0, "nero").city(0, "walls").leaders(2, "nero").age(1, turn=6).coins(0, 0).coins(2, 0)
     t.turn({})
-    assert list(t.state.won[0]) == [2, 0, 0]
+    assert list(t.state.victories[0]) == [2, 0, 0]
     assert (t.coins_of(0), t.coins_of(2)) == (3 + 4, 3)  # a sale, and the tokens of seat 0
 
 
@@ -219,15 +219,15 @@ def test_defeats_of_tomyris_go_to_the_winners() -> None:
     t = table().leaders(0, "tomyris").city(1, "walls").city(2, "stockade").tokens(0, defeats=2).age(1, turn=6)
     t.turn({})
     # seat 1 beats both others, seat 2 beats seat 0 only
-    assert list(t.state.lost)[:3] == [2, 1, 1 + 1]
-    assert [t.state.won[seat][0] for seat in range(3)] == [0, 2, 1]
+    assert list(t.state.defeats)[:3] == [2, 1, 1 + 1]
+    assert [t.state.victories[seat][0] for seat in range(3)] == [0, 2, 1]
 
 
 @clause("wonders", "12.12")
 def test_tomyris_gives_away_nothing_when_she_wins() -> None:
     t = table().leaders(0, "tomyris").city(0, "walls").age(2, turn=6)
     t.turn({})
-    assert list(t.state.lost)[:3] == [0, 1, 1] and list(t.state.won[0]) == [0, 2, 0]
+    assert list(t.state.defeats)[:3] == [0, 1, 1] and list(t.state.victories[0]) == [0, 2, 0]
 
 
 @clause("wonders", "12.12")
@@ -235,9 +235,9 @@ def test_tomyris_keeps_no_token_of_the_winner_away_from_two_tomyrises() -> None:
     # seat 1 has a copy: the token of the loser goes to the winner and stays there
     t = table().leaders(0, "tomyris").city(0, "stockade").city(1, "walls", "courtesans-guild").age(3, turn=6)
     with t.edit() as s:
-        s.copied[1] = LEADERS.index("tomyris") + 1
+        s.copied_leader[1] = LEADERS.index("tomyris") + 1
     t.city(2, "circus").turn({})
-    assert list(t.state.lost)[:3] == [0, 1, 2] and [t.state.won[seat][2] for seat in range(3)] == [0, 1, 2]
+    assert list(t.state.defeats)[:3] == [0, 1, 2] and [t.state.victories[seat][2] for seat in range(3)] == [0, 1, 2]
 
 
 # --- the Courtesans Guild -------------------------------------------------------------------------------
@@ -251,7 +251,7 @@ def courtesans(leader: str, *boards: str, **options: Any) -> Table:
     assert t.moment() == "CHOICES" and t.position.waiting == 1 and t.legal(0) == [f"copy:{leader}"]
     assert code(t, 0, "none") == "must-copy"
     t.play(0, f"copy:{leader}")
-    assert not t.has(0, leader) and t.has(1, leader) and t.state.colours[0][8] == 0
+    assert not t.has(0, leader) and t.has(1, leader) and t.state.cards_of_colour[0][8] == 0
     return t
 
 
@@ -312,7 +312,7 @@ def test_a_copied_nero_and_a_copied_tomyris_work_in_the_conflicts() -> None:
     assert t.coins_of(0) == 3 + 4
     t = courtesans("tomyris").city(2, "walls").age(3, turn=6)
     t.turn({})
-    assert t.state.lost[0] == t.state.lost[1] == 0 and t.state.lost[2] == 2
+    assert t.state.defeats[0] == t.state.defeats[1] == 0 and t.state.defeats[2] == 2
 
 
 @clause("wonders", "12.13")
@@ -366,7 +366,7 @@ def test_without_a_leader_next_door_the_guild_has_no_effect() -> None:
 @clause("wonders", "12.13")
 def test_a_copied_leader_counts_only_next_door() -> None:
     t = courtesans("sappho").city(1, "diplomats-guild").city(2, "diplomats-guild")
-    assert t.state.colours[0][8] == 0
+    assert t.state.cards_of_colour[0][8] == 0
     with_two = t.points(2)
     t.leaders(0, "nero")
     assert t.points(2) == with_two + 1
@@ -436,12 +436,12 @@ def test_roma_b_draws_four_unused_leaders(left: int, drawn: int) -> None:
     )
     with t.edit() as s:
         for i in range(left, 42):
-            s.spare[i] = 0
-    spare = {LEADERS[number - 1] for number in t.state.spare if number}
+            s.unused_leaders[i] = 0
+    spare = {LEADERS[number - 1] for number in t.state.unused_leaders if number}
     t.turn({0: "stage:loom-1"})
-    hand = names(t.state.in_hand[0]) - {"nero"}
+    hand = names(t.state.leaders_in_hand[0]) - {"nero"}
     assert len(hand) == drawn and hand <= spare and t.coins_of(0) == 5
-    assert {LEADERS[number - 1] for number in t.state.spare if number} == spare - hand
+    assert {LEADERS[number - 1] for number in t.state.unused_leaders if number} == spare - hand
     assert t.moment() == "TURN"  # they are not recruited at once
 
 
@@ -454,16 +454,16 @@ def test_others_know_how_many_leaders_two_cities_have_drawn_but_not_which() -> N
         .city(0, "clay-pool", "lumber-yard")
         .city(1, "clay-pool", "lumber-yard")
     )
-    kept = [number for number in range(1, 37) if number not in list(t.state.spare)]
+    kept = [number for number in range(1, 37) if number not in list(t.state.unused_leaders)]
     with t.edit() as s:
         for seat in (0, 1):
-            s.kept[0][seat], s.in_hand[seat] = kept[seat], 1 << kept[seat] - 1
+            s.draft_kept[0][seat], s.leaders_in_hand[seat] = kept[seat], 1 << kept[seat] - 1
     t.turn({0: "stage:loom-1", 1: "stage:loom-1"})
-    hands = [names(t.state.in_hand[seat]) for seat in (0, 1)]
+    hands = [names(t.state.leaders_in_hand[seat]) for seat in (0, 1)]
     assert [len(hand) for hand in hands] == [5, 5]
     for seed in range(3):
         known = t.position.known_to(2, Rng("draws", seed)).snapshot()
-        drawn_anew = [names(known.in_hand[seat]) for seat in (0, 1)]
+        drawn_anew = [names(known.leaders_in_hand[seat]) for seat in (0, 1)]
         assert [len(hand) for hand in drawn_anew] == [5, 5]
         assert not drawn_anew[0] & drawn_anew[1] and drawn_anew[0] != hands[0] and drawn_anew[1] != hands[1]
 
@@ -484,7 +484,7 @@ def test_roma_b_recruits_one_more_leader_for_its_cost(stage: int) -> None:
     t.play(0, "recruit:pericles")
     assert t.has(0, "pericles") and t.coins_of(0) == 0 and t.moment() == "TURN"
     assert t.points(0) == before + 3 - 1  # the stage; less for the treasury
-    assert names(t.state.in_hand[0]) == {"sappho"}
+    assert names(t.state.leaders_in_hand[0]) == {"sappho"}
 
 
 @clause("wonders", "12.14")
@@ -494,14 +494,14 @@ def test_the_extra_leader_must_be_paid_and_may_be_declined() -> None:
     assert t.legal(0) == ["none"] and code(t, 0, "recruit:pericles") == "leader-coins"
     assert code(t, 0, "recruit:nero") == "not-in-hand"
     t.play(0, "none")
-    assert t.coins_of(0) == 3 and names(t.state.in_hand[0]) == {"pericles"}
+    assert t.coins_of(0) == 3 and names(t.state.leaders_in_hand[0]) == {"pericles"}
 
 
 @clause("wonders", "12.14")
 def test_without_leaders_in_hand_roma_b_is_not_asked() -> None:
     t = roma(2)
     t.turn({0: "stage:loom-1"})
-    assert t.state.built[0] == 3 and t.moment() == "TURN"
+    assert t.state.stages_built[0] == 3 and t.moment() == "TURN"
 
 
 @clause("wonders", "12.14")

@@ -111,9 +111,9 @@ def test_each_player_counts_the_own_victory_tokens() -> None:
 def test_victory_tokens_of_the_coming_conflicts_do_not_count() -> None:
     t = Table(cities="yes").age(2, 7).city(0, *making("SGL")).hand(0, "sepulcher").city(1, "walls").tokens(2, (1, 0, 0))
     t.turn({0: "build:sepulcher"})
-    assert waiting(t) == ("DEBT", [2]) and t.state.won[1][1] == 0
+    assert waiting(t) == ("DEBT", [2]) and t.state.victories[1][1] == 0
     t.play(2, "debt:0")
-    assert t.state.won[1][1] == 2, "after the loss"
+    assert t.state.victories[1][1] == 2, "after the loss"
 
 
 @clause("wonders", "9.1")

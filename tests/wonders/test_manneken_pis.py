@@ -77,7 +77,7 @@ def test_cost_and_effect_of_the_copied_stages(board: str, theirs: int) -> None:
         assert t.points(0) == points
         source = t.state.stage_source[0][done] - 1
         nth = (1, 2, len(stages))[done]
-        assert t.game.pieces["source"][source] == f"{board}-{nth}"
+        assert t.game.piece_ids["source"][source] == f"{board}-{nth}"
 
 
 @clause("wonders", "11.10")
@@ -95,7 +95,7 @@ def test_the_three_are_built_in_order() -> None:
     for stage in (1, 2, 3):
         assert stages_payable(t.hand(0, CARD)) == {stage}
         built(t)
-        assert t.state.built[0] == 2**stage - 1
+        assert t.state.stages_built[0] == 2**stage - 1
     assert t.points(0) - t.coins_of(0) // 3 == 3 + 7 and t.state.shields[0] == 2
     reason = t.hand(0, CARD).why_not(0, f"stage:{CARD}")
     assert reason is not None and reason.code == "wonder-done"
@@ -107,9 +107,9 @@ def test_left_and_right_are_those_of_the_table() -> None:
     t = Table("olympia-a", "rhodos-a", "gizah-a", "manneken-pis-a").city(3, *making("WW")).coins(3, 0).hand(3, CARD)
     assert stages_payable(t, 3) == {1}
     built(t, seat=3)
-    assert t.game.pieces["source"][t.state.stage_source[3][0] - 1] == "olympia-a-1"
+    assert t.game.piece_ids["source"][t.state.stage_source[3][0] - 1] == "olympia-a-1"
     built(t.city(3, "sawmill", *making("WW"), "forest-cave", "timber-yard"), seat=3)
-    assert t.game.pieces["source"][t.state.stage_source[3][1] - 1] == "gizah-a-2"
+    assert t.game.piece_ids["source"][t.state.stage_source[3][1] - 1] == "gizah-a-2"
 
 
 @clause("wonders", "11.11")
@@ -136,8 +136,8 @@ def test_next_to_the_great_wall_the_stage_is_free_to_choose(side: str, done: int
     for at, (cost, _) in enumerate(stages, 1):
         assert_costs(table, lambda t, at=at: at in stages_payable(t), cost)  # type: ignore[misc]
         t = built(table().city(0, *making(cost)), at)
-        assert t.state.built[0] == (1 << (done + 1)) - 1, "it is the next stage of the own board"
-        assert t.game.pieces["source"][t.state.stage_source[0][done] - 1] == f"great-wall-{side}-{at}"
+        assert t.state.stages_built[0] == (1 << (done + 1)) - 1, "it is the next stage of the own board"
+        assert t.game.piece_ids["source"][t.state.stage_source[0][done] - 1] == f"great-wall-{side}-{at}"
 
 
 @clause("wonders", "11.12")
@@ -193,7 +193,7 @@ def test_the_copied_stage_is_named_before_the_reveal() -> None:
     for seat in (1, 2):
         t.play(seat, t.legal(seat)[-1])
     t.play(0, f"stage:{CARD}")
-    assert t.position.waiting == 1 and t.legal(0) == ["at:1", "at:3"] and t.state.built[0] == 0
+    assert t.position.waiting == 1 and t.legal(0) == ["at:1", "at:3"] and t.state.stages_built[0] == 0
     t.play(0, "at:3")
     assert t.state.shields[0] == 2
 
@@ -210,14 +210,14 @@ def test_no_power_of_a_board_is_copied() -> None:
     reason = t.why_not(0, "recruit:sappho")
     assert reason is not None and reason.code == "leader-coins"
     assert t.why_not(1, "recruit:nero") is None
-    assert sum(manneken().state.made[0]) == 0
+    assert sum(manneken().state.produced[0]) == 0
 
 
 @clause("wonders", "11.13")
 def test_a_copied_stage_is_a_stage_of_manneken_pis() -> None:
     t = manneken("gizah-a", "rhodos-a").city(0, *making("SS"))
     built(t)
-    assert (t.state.built[0], t.state.built[1]) == (1, 0)
+    assert (t.state.stages_built[0], t.state.stages_built[1]) == (1, 0)
     assert t.coins(0, 0).points(0) == 3 and t.coins(1, 0).points(1) == 0
     t.leaders(0, "amytis").city(0, "arena")
     assert t.points(0) == 3 + 2 + 1
@@ -283,6 +283,6 @@ def test_manneken_pis_b_has_one_stage_with_7_coins_7_points_and_a_shield() -> No
     t.city(1, "stockade")
     built(t)
     assert t.coins_of(0) == 7 and t.points(0) == 7 + 2 + 1
-    assert [t.state.won[seat][0] for seat in range(3)] == [1, 1, 0]
+    assert [t.state.victories[seat][0] for seat in range(3)] == [1, 1, 0]
     reason = t.hand(0, CARD).why_not(0, f"stage:{CARD}")
     assert reason is not None and reason.code == "wonder-done"

@@ -102,7 +102,7 @@ def test_leaders_are_not_in_the_pile_and_an_empty_pile_gives_nothing() -> None:
         t.leaders_in_hand(seat, leader)
     t.recruiting().city(0, *making("OO"))
     t.turn({0: "stage:nero", 1: "sell:plato", 2: "sell:midas"})
-    assert t.state.built[0] == 1 and waiting(t) == ("TURN", [0, 1, 2])
+    assert t.state.stages_built[0] == 1 and waiting(t) == ("TURN", [0, 1, 2])
     t.turn({})
     assert waiting(t) == ("TURN", [0, 1, 2]), "the right is lost for good, though there is a pile now"
 
@@ -137,7 +137,7 @@ def test_solomon_picks_after_the_wonders_whatever_the_seat() -> None:
     t = Table("gizah-a", "manneken-pis-a", "halikarnassos-b", leaders="yes")
     t.leaders_in_hand(0, "solomon").leaders_in_hand(1, "nero").leaders_in_hand(2, "plato").recruiting(2)
     with t.edit() as s:
-        s.left_card[0][0][0], s.left_use[0][0][0] = 15, 2
+        s.played_card[0][0][0], s.played_use[0][0][0] = 15, 2
     t.city(1, *making("OO")).city(2, *making("OO"))
     t.turn({0: "recruit:solomon", 1: "stage:nero", 2: "stage:plato"})
     for seat in (2, 1, 0):
@@ -174,7 +174,7 @@ def test_the_last_cards_of_an_age_may_be_picked_even_the_own() -> None:
     t.turn({0: "stage:sawmill", 1: "build:loom-2", 2: "build:loom-2"})
     assert t.legal(0) == ["build:temple", "build:statue", "build:stables", "none"]
     t.play(0, "build:stables")
-    assert t.state.age == 2 and t.state.won[0][1] == 2, "the shields of the picked card count in the conflicts"
+    assert t.state.age == 2 and t.state.victories[0][1] == 2, "the shields of the picked card count in the conflicts"
 
 
 @clause("wonders", "7.5")

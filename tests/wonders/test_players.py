@@ -8,8 +8,8 @@ import pytest
 
 import salon
 from salon import Position, Rng
-from salon.players import ask, player
-from tests.players.among import played_among
+from salon.players import choose_action, create_player
+from tests.players.bot_games import played_among
 
 ALL = {"leaders": "yes", "cities": "yes", "wonder_pack": "yes"}
 TABLES = pytest.mark.parametrize("options", [{}, ALL], ids=["base", "all"])
@@ -48,7 +48,10 @@ def test_a_player_chooses_the_same_in_every_world_its_seat_cannot_tell_apart(
     while position.waiting:
         seat = position.to_act
         other = position.known_to(seat, Rng("another world", position.phase))
-        choices = [ask(player(name, game, Rng("same")), world, seat, Rng("known")) for world in (position, other)]
+        choices = [
+            choose_action(create_player(name, game, Rng("same")), world, seat, Rng("known"))
+            for world in (position, other)
+        ]
         assert choices[0] == choices[1] and choices[0][1] == ""
         position.play(seat, rng.choice(position.legal(seat)))
 
@@ -56,7 +59,7 @@ def test_a_player_chooses_the_same_in_every_world_its_seat_cannot_tell_apart(
 def first_turn() -> tuple[salon.Game, Position]:
     """A first turn at which seat 0 has the altar, which costs nothing, in its hand."""
     game = salon.game("wonders")
-    build = game.moves.parse("build:altar")
+    build = game.actions.parse("build:altar")
     for number in range(100):
         position = game.start(game.deal(3, f"hand {number}"))
         if build in position.legal(0):
@@ -66,23 +69,23 @@ def first_turn() -> tuple[salon.Game, Position]:
 
 def test_a_choice_in_secret_is_seen_as_if_it_were_carried_out() -> None:
     game, position = first_turn()
-    before = game.evaluation(position, 0)["points"]
+    before = game.ai.evaluation(position, 0)["points"]
     coins = game.components["rules.coins"]
     a_point = game.components["rules.coins_a_point"]
     of_a_sale = (coins + game.components["rules.sale"]) // a_point - coins // a_point
     of_an_altar = int(game.components["card.altar.effects"][0].removeprefix("points "))
     for text, points in (("build:altar", of_an_altar), ("sell:altar", of_a_sale)):
         after = position.copy()
-        after.play(0, game.moves.parse(text))
+        after.play(0, game.actions.parse(text))
         assert after.scores() == position.scores()
-        assert game.evaluation(after, 0)["points"] == before + points
+        assert game.ai.evaluation(after, 0)["points"] == before + points
 
 
 def test_looking_changes_nothing() -> None:
     game, position = first_turn()
-    position.play(0, game.moves.parse("build:altar"))
+    position.play(0, game.actions.parse("build:altar"))
     as_it_was = position.copy()
-    game.evaluation(position, 0)
+    game.ai.evaluation(position, 0)
     assert position == as_it_was
 
 
@@ -91,10 +94,10 @@ def test_every_moment_can_be_evaluated_and_in_the_end_the_points_are_the_score(b
     game = salon.game("wonders")
     position = game.start(game.deal(5, "moments", **ALL, boards=boards))
     rng = Rng("moments")
-    names = list(game.evaluation(position, 0))
+    names = list(game.ai.evaluation(position, 0))
     while position.waiting:
         position.play(position.to_act, rng.choice(position.legal(position.to_act)))
         for seat in range(5):
-            terms = game.evaluation(position, seat)
+            terms = game.ai.evaluation(position, seat)
             assert list(terms) == names and all(math.isfinite(worth) for worth in terms.values())
-    assert [game.evaluation(position, seat)["points"] for seat in range(5)] == position.scores()
+    assert [game.ai.evaluation(position, seat)["points"] for seat in range(5)] == position.scores()

@@ -60,9 +60,9 @@ def of_seat_0(t: Table) -> Points:
 def test_the_game_ends_after_the_conflicts_of_age_3() -> None:
     t = Table().age(3, 5).city(0, "circus")
     t.turn({})
-    assert t.position.waiting and t.state.won[0][2] == 0
+    assert t.position.waiting and t.state.victories[0][2] == 0
     t.turn({})
-    assert t.position.waiting == 0 and t.moment() == "OVER" and t.state.won[0][2] == 2
+    assert t.position.waiting == 0 and t.moment() == "OVER" and t.state.victories[0][2] == 2
     reason = t.why_not(0, "sell:palace")
     assert reason is not None and (reason.code, reason.clause) == ("over", "10.1")
 
@@ -394,7 +394,7 @@ def test_a_copied_symbol_of_choice_and_masks_are_set_all_together() -> None:
 def test_a_copied_courtesans_guild_gives_nothing() -> None:
     t = olympia(leaders="yes").city(1, "courtesans-guild").leaders(1, "cleopatra").leaders(3, "cleopatra")
     with t.edit() as s:
-        s.copied[1] = 1 + salon.game("wonders").components.rows("leader").index("cleopatra")
+        s.copied_leader[1] = 1 + salon.game("wonders").components.rows("leader").index("cleopatra")
     assert t.points(0) == 5
 
 
@@ -458,7 +458,7 @@ def whole_game(seats: int, number: int) -> Record:
     position, rng, moves = game.start(deal), random.Random(number), []
     while position.waiting:
         legal = position.legal(position.to_act)
-        built = [action for action in legal if not game.moves.text(action).startswith("sell:")]
+        built = [action for action in legal if not game.actions.text(action).startswith("sell:")]
         moves.append((position.to_act, rng.choice(built if built and rng.random() < 0.9 else legal)))
         position.play(*moves[-1])
     return Record.of(game, deal, moves)
@@ -490,7 +490,7 @@ def test_the_score_sheet_of_a_whole_game_adds_up_and_names_its_sources(seats: in
                 assert len(set(sources)) == len(sources)
                 assert line.category in ("why-treasury", "why-debt") or all(sources)
             green = [[GREEN[c] for c in cards_of(s, at % seats) if c in GREEN] for at in (seat + 1, seat - 1)]
-            a_set, choices, masks = 7 + s.set_bonus[seat], s.any_symbol[seat], s.masks[seat]
+            a_set, choices, masks = 7 + s.set_bonus[seat], s.any_symbol[seat], s.mask_symbols[seat]
             copies = s.copy_guild[seat] and any(
                 "scientists-guild" in cards_of(s, at % seats) for at in (seat + 1, seat - 1)
             )
@@ -499,13 +499,13 @@ def test_the_score_sheet_of_a_whole_game_adds_up_and_names_its_sources(seats: in
                 for more in range(2 if copies else 1)
             }
             assert found.get("civilian", 0) == sum(BLUE.get(card, 0) for card in cards_of(s, seat))
-            won = sum(count * worth for count, worth in zip(s.won[seat], (1, 3, 5), strict=True))
-            assert found.get("military", 0) == won - s.lost[seat]
+            won = sum(count * worth for count, worth in zip(s.victories[seat], (1, 3, 5), strict=True))
+            assert found.get("military", 0) == won - s.defeats[seat]
             assert found.get("treasury", 0) == s.coins[seat] // 3 and found.get("debt", 0) == -s.debts[seat]
             categories |= set(found)
     names = ("military", "treasury", "wonder", "civilian", "science", "commerce", "guilds", "leaders", "black", "debt")
     assert categories == set(names)
-    assert len({record.game.words.text("en", f"why-{name}") for name in names}) == len(names)
+    assert len({record.game.text.words.text("en", f"why-{name}") for name in names}) == len(names)
 
 
 def test_the_sheet_tells_what_other_choices_would_have_given() -> None:

@@ -43,7 +43,7 @@ def wonders_with(options: dict[str, str]) -> set[str]:
 
 def offered(position: Position, seat: int) -> set[str]:
     """The boards that a seat may choose."""
-    return {GAME.moves.text(action).removeprefix("board:") for action in position.legal(seat)}
+    return {GAME.actions.text(action).removeprefix("board:") for action in position.legal(seat)}
 
 
 def hand_of(position: Position, seat: int) -> list[str]:
@@ -162,14 +162,14 @@ def test_boards_are_chosen_openly_one_after_the_other_from_the_first_seat_on() -
     position = GAME.start(GAME.deal(3, "test", boards="chosen", sides="A"))
     everything = {f"{wonder}-a" for wonder in WONDERS["base"]}
     assert position.waiting == 0b001 and offered(position, 0) == everything
-    position.play(0, GAME.moves.parse("board:gizah-a"))
+    position.play(0, GAME.actions.parse("board:gizah-a"))
     assert position.waiting == 0b010 and offered(position, 1) == everything - {"gizah-a"}
     assert GAME.view(position, 2).cities[0].board == "gizah-a" and GAME.view(position, 2).cities[1].board is None
     with pytest.raises(IllegalMove) as refused:
-        position.play(1, GAME.moves.parse("board:gizah-a"))
+        position.play(1, GAME.actions.parse("board:gizah-a"))
     assert (refused.value.reason.code, refused.value.reason.clause) == ("board-gone", "2.1")
-    position.play(1, GAME.moves.parse("board:rhodos-a"))
-    position.play(2, GAME.moves.parse("board:olympia-a"))
+    position.play(1, GAME.actions.parse("board:rhodos-a"))
+    position.play(2, GAME.actions.parse("board:olympia-a"))
     assert [city.board for city in GAME.view(position, None).cities] == ["gizah-a", "rhodos-a", "olympia-a"]
     assert position.waiting == 0b111 and len(hand_of(position, 0)) == 7
     assert list(position.snapshot().coins)[:3] == [3, 3, 3]
@@ -179,7 +179,7 @@ def test_boards_are_chosen_openly_one_after_the_other_from_the_first_seat_on() -
 def test_a_chosen_board_works_as_if_dealt() -> None:
     position = GAME.start(GAME.deal(3, "test", boards="chosen", sides="A", wonder_pack="yes"))
     for seat, board in enumerate(("manneken-pis-a", "gizah-a", "rhodos-a")):
-        position.play(seat, GAME.moves.parse(f"board:{board}"))
+        position.play(seat, GAME.actions.parse(f"board:{board}"))
     assert list(position.snapshot().coins)[:3] == [7, 3, 3]
     assert GAME.view(position, None).cities[1].makes == {"stone": 1}
 
@@ -287,7 +287,7 @@ def test_guilds_that_were_not_drawn_are_seen_by_nobody() -> None:
     t = Table()
     t.position = GAME.start(deal)
     t.end()
-    seen = {CARDS[card - 1] for row in t.state.left_card[2] for card in row if card}
+    seen = {CARDS[card - 1] for row in t.state.played_card[2] for card in row if card}
     assert seen & set(GUILDS["base"]) == drawn
 
 

@@ -12,10 +12,11 @@ from rich.cells import cell_len
 from rich.console import Console, RenderableType
 
 import salon
-from salon.games.wonders.drawing import OPEN, SHAPES, colour_of
 from salon.games.wonders.game import Wonders
 from salon.games.wonders.notation import BOARDS
-from salon.games.wonders.view import CHOICES, MOMENTS, CityView, HandCard, StageView, WondersView
+from salon.games.wonders.terminal.drawing import OPEN, SHAPES
+from salon.games.wonders.text.piece_text import colour_of
+from salon.games.wonders.view import CHOICES, PHASES, CityView, HandCard, StageView, WondersView
 from salon.games.wonders.vocabulary import COLOURS
 from salon.kernel.words import LANGUAGES
 
@@ -40,7 +41,7 @@ def drawn(what: RenderableType, width: int) -> str:
 
 
 def board(view: WondersView, language: str = "en", width: int = 130) -> str:
-    return drawn(GAME.board(view, language, [f"Player {seat}" for seat in range(len(view.cities))]), width)
+    return drawn(GAME.terminal.board(view, language, [f"Player {seat}" for seat in range(len(view.cities))]), width)
 
 
 def positions(seed: int) -> Iterator[tuple[salon.Position, int]]:
@@ -61,8 +62,8 @@ def views() -> dict[tuple[str, str, bool, int], WondersView]:
     for seed in range(200):
         for position, seat in positions(seed):
             state = position.snapshot()
-            name = MOMENTS[state.moment]
-            choice = CHOICES[state.choice[seat]] if name == "choices" else ""
+            name = PHASES[state.phase]
+            choice = CHOICES[state.pending_choice[seat]] if name == "choices" else ""
             more = 10 * state.seats + state.age if name in ("turn", "over") else 0
             key = (name, choice, bool(state.chosen[seat]), more)
             if key not in found:
@@ -107,28 +108,28 @@ def test_every_kind_of_moment_is_drawn_with_its_key_facts(language: str, width: 
     for view in views().values():
         shown = board(view, language, width)
         if own(view).board is not None:
-            assert GAME.words.text(language, "cost-coins", coins=own(view).coins) in shown
+            assert GAME.text.words.text(language, "cost-coins", coins=own(view).coins) in shown
         for piece in (*view.packet, *view.leaders_in_hand, *(card.card for card in view.hand), *view.pile):
-            assert all(word in shown for word in GAME.piece_words(language, piece).split()), piece
+            assert all(word in shown for word in GAME.text.piece_name(language, piece).split()), piece
 
 
 @pytest.mark.parametrize("width", (60, *WIDTHS))
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_aid_is_drawn_with_all_boards(language: str, width: int) -> None:
-    shown = drawn(GAME.aid(language), width)
+    shown = drawn(GAME.terminal.player_aid(language), width)
     for piece in (*BOARDS, "siege-workshop", "study"):
-        assert all(word in shown for word in GAME.piece_words(language, piece).split())
+        assert all(word in shown for word in GAME.text.piece_name(language, piece).split())
 
 
 def test_the_aid_takes_its_numbers_from_the_components() -> None:
     changed = GAME.components.overridden({"rules.sale": 8, "rules.victory": [2, 4, 9]})
-    shown = flat(drawn(Wonders(changed).aid("en"), 130))
+    shown = flat(drawn(Wonders(changed).terminal.player_aid("en"), 130))
     assert "Sell it: 8 coins" in shown
     assert "Age I 2, Age II 4, Age III 9" in shown
 
 
 def test_the_aid_lists_the_chains() -> None:
-    shown = drawn(GAME.aid("en"), 130)
+    shown = drawn(GAME.terminal.player_aid("en"), 130)
     assert "Scriptorium → Courthouse, Library" in shown
     assert "Statue → Gardens" in shown
 
@@ -143,7 +144,7 @@ def test_who_only_watches_sees_cities_and_no_hand() -> None:
 @pytest.mark.parametrize("width", WIDTHS)
 def test_long_names_of_players_do_not_widen_the_table(width: int) -> None:
     view = one("turn")
-    drawn(GAME.board(view, "de", [f"{'Wolfgang ' * 12}{seat}" for seat in range(len(view.cities))]), width)
+    drawn(GAME.terminal.board(view, "de", [f"{'Wolfgang ' * 12}{seat}" for seat in range(len(view.cities))]), width)
 
 
 # --- the head and the order of cities ----------------------------------------------------------------------
@@ -200,7 +201,8 @@ def test_every_colour_has_a_sign_of_its_own(width: int) -> None:
 
 
 def test_stages_tell_what_they_bring_cost_and_hide() -> None:
-    stages = [StageView("gizah-a-1", "baths"), StageView(None, None), StageView(None, None)]
+    stages = [StageView("gizah-a-1", "baths", "gizah-a-1")]
+    stages += [StageView(None, None, f"gizah-a-{number}") for number in (2, 3)]
     shown = board(with_own(one("turn"), board="gizah-a", stages=stages))
     assert "▣1 3 points (under it: Baths)" in shown
     assert "▢2 5 points (3 wood)" in shown
@@ -211,18 +213,18 @@ def test_a_stage_that_copies_is_told_as_the_stage_it_copies() -> None:
     view = next(view for key, view in views().items() if key[0] == "turn" and len(view.cities) == 3)
     assert view.seat is not None
     cities = list(view.cities)
-    three = [StageView(None, None)] * 3
-    for offset, name in ((-1, "gizah-b"), (0, "manneken-pis-a"), (1, "great-wall-a")):
-        seat = (view.seat + offset) % 3
-        cities[seat] = msgspec.structs.replace(cities[seat], board=name, stages=three)
+    # the Great Wall leaves the choice to the left; to the right Gizah is copied
+    means = ("manneken-pis-a-1", "gizah-b-2", "manneken-pis-a-3")
+    stages = [StageView(None, None, stage) for stage in means]
+    cities[view.seat] = msgspec.structs.replace(cities[view.seat], board="manneken-pis-a", stages=stages)
     shown = board(msgspec.structs.replace(view, cities=cities))
-    assert f"{OPEN}1 copies stage 1 of the left neighbour" in shown  # the Great Wall leaves the choice
+    assert f"{OPEN}1 copies stage 1 of the left neighbour" in shown
     assert f"{OPEN}2 5 points (3 stone)" in shown
 
 
 def test_production_tells_what_is_not_for_sale() -> None:
-    choices = [["clay", "ore"], ["wood", "stone", "clay", "ore"]]
-    changes = {"cards": ["clay-pit", "caravansery"], "makes": {"wood": 2, "glass": 1}, "makes_one_of": choices}
+    changes = {"cards": ["clay-pit", "caravansery"], "makes": {"wood": 2, "glass": 1}}
+    changes |= {"makes_one_of": [["clay", "ore"]], "for_itself": [["wood", "stone", "clay", "ore"]]}
     shown = flat(board(with_own(one("turn"), **changes)))
     assert "Makes 2 wood, glass, clay/ore, for itself only: wood/stone/clay/ore" in shown
 
@@ -245,7 +247,8 @@ def test_leaders_are_told_with_those_laid_and_copied() -> None:
 
 
 def test_a_right_that_was_used_is_told() -> None:
-    stages = [StageView("olympia-a-1", None), StageView("olympia-a-2", None), StageView(None, None)]
+    built = [(f"olympia-a-{number}", number < 3) for number in (1, 2, 3)]
+    stages = [StageView(stage if done else None, None, stage) for stage, done in built]
     view = with_own(one("turn"), board="olympia-a", stages=stages, leaders=["caligula"], free_used=0)
     assert "used in this age" not in board(view)
     used = board(with_own(view, free_used=1))
@@ -288,7 +291,7 @@ def test_a_card_tells_cost_effect_chain_and_use(width: int) -> None:
 def test_what_is_chosen_is_told_and_nothing_is_marked() -> None:
     view = one("turn", chosen=True)
     shown = board(view)
-    assert f"Chosen: {GAME.piece_words('en', view.chosen[0])}" in shown
+    assert f"Chosen: {GAME.text.piece_name('en', view.chosen[0])}" in shown
     assert "✓" not in shown
 
 
@@ -308,5 +311,5 @@ def test_boards_to_choose_from_are_told_with_their_stages() -> None:
     view = one("boards")
     shown = board(view)
     for name in view.boards:
-        assert GAME.piece_words("en", name) in shown
+        assert GAME.text.piece_name("en", name) in shown
     assert f"{OPEN}1 " in shown

@@ -59,7 +59,7 @@ def test_all_choose_at_the_same_time_and_nothing_happens_before_the_last() -> No
 def test_a_choice_is_secret(move: str) -> None:
     t = Table().city(0, "sawmill").hand(0, "altar", "baths").city(2, "stone-pit")
     before = [t.game.view(t.position, viewer) for viewer in (1, 2, None)]
-    action = t.game.moves.parse(move)
+    action = t.game.actions.parse(move)
     assert [t.game.events(t.position, 0, action, viewer) for viewer in (1, 2, None)] == [[], [], []]
     t.play(0, move)
     assert [t.game.view(t.position, viewer) for viewer in (1, 2, None)] == before
@@ -82,7 +82,7 @@ def test_which_stage_is_part_of_the_choice_where_it_is_free() -> None:
     assert t.legal(0) == ["at:1", "at:3"] and t.position.waiting & 1
     t.play(0, "at:3").turn({})
     assert t.game.view(t.position, None).cities[0].stages[2].built == "great-wall-a-3"
-    assert t.state.built[0] == 0b0100
+    assert t.state.stages_built[0] == 0b0100
 
 
 @clause("wonders", "3.1")
@@ -142,18 +142,18 @@ def test_all_steps_of_a_last_turn_in_their_order() -> None:
     assert t.position.waiting == 0b0001
     t.turn({0: "none"})
     moments.append(t.moment())
-    assert t.position.waiting == 0b1011 and t.state.lost[0] == 0
+    assert t.position.waiting == 0b1011 and t.state.defeats[0] == 0
     t.turn({0: "debt:0", 1: "debt:0", 3: "debt:0"})
     moments.append(t.moment())
     assert moments == ["TURN", "CHOICES", "LAST", "PICK", "DEBT", "TURN"]
-    assert (t.state.age, t.state.won[3][0], t.state.lost[0], t.state.lost[2]) == (1, 2, 1, 1)
+    assert (t.state.age, t.state.victories[3][0], t.state.defeats[0], t.state.defeats[2]) == (1, 2, 1, 1)
 
 
 @clause("wonders", "3.2")
 def test_events_tell_placing_before_paying_before_gaining() -> None:
     t = Table().hand(0, "tavern").hand(1, "mine").hand(2, "stockade").city(0, "lumber-yard")
     t.play(0, "build:tavern").play(1, "build:mine")
-    events = t.game.events(t.position, 2, t.game.moves.parse("build:stockade"), None)
+    events = t.game.events(t.position, 2, t.game.actions.parse("build:stockade"), None)
     assert [(event.name, event.seat, event.facts.get("coins")) for event in events] == [
         ("built", 0, None),
         ("built", 1, None),
@@ -316,7 +316,7 @@ def test_the_last_card_is_discarded_and_brings_nothing(age: int) -> None:
 def test_the_last_card_is_discarded_face_down() -> None:
     t = last_turn("rhodos-a", "gizah-a", "babylon-b").hand(2, "altar", "tavern")
     t.play(0, "sell:lumber-yard").play(1, "sell:lumber-yard")
-    action = t.game.moves.parse("build:altar")
+    action = t.game.actions.parse("build:altar")
     for viewer, seen in ((0, HIDDEN), (1, HIDDEN), (None, HIDDEN), (2, "card-tavern")):
         events = t.game.events(t.position, 2, action, viewer)
         assert [event.facts["card"] for event in events if event.name == "left-card" and event.seat == 2] == [seen]
@@ -480,10 +480,10 @@ def test_last_cards_are_discarded_and_played_before_anybody_picks() -> None:
 @clause("wonders", "3.8")
 def test_after_the_last_turn_the_conflicts_are_fought_and_the_next_age_begins() -> None:
     t = last_turn("rhodos-a", "gizah-a", "babylon-a").city(0, "stockade")
-    coming = [[CARDS[card - 1] for card in list(t.state.coming[1])[7 * seat : 7 * seat + 7]] for seat in range(3)]
+    coming = [[CARDS[card - 1] for card in list(t.state.future_hands[1])[7 * seat : 7 * seat + 7]] for seat in range(3)]
     events = t.turn({})
     assert (t.state.age, t.state.turn, t.moment()) == (1, 0, "TURN") and t.position.waiting == 0b111
-    assert [list(t.state.won[seat]) for seat in range(3)] == [[2, 0, 0], [0, 0, 0], [0, 0, 0]]
+    assert [list(t.state.victories[seat]) for seat in range(3)] == [[2, 0, 0], [0, 0, 0], [0, 0, 0]]
     assert [sorted(hand(t, seat)) for seat in range(3)] == [sorted(set(cards)) for cards in coming]
     names = [event.name for event in events]
     assert names.index("victory") > names.index("left-card") and "age" in names and "passed" not in names
@@ -493,19 +493,19 @@ def test_after_the_last_turn_the_conflicts_are_fought_and_the_next_age_begins() 
 def test_no_conflicts_are_fought_before_the_last_turn() -> None:
     t = Table().age(1, turn=5).city(0, "stockade")
     t.turn({})
-    assert [sum(t.state.won[seat]) for seat in range(3)] == [0, 0, 0]
+    assert [sum(t.state.victories[seat]) for seat in range(3)] == [0, 0, 0]
 
 
 @clause("wonders", "3.8")
 def test_a_card_of_the_last_turn_fights_too() -> None:
     t = last_turn("rhodos-a", "gizah-a", "babylon-a").city(1, "stockade").hand(0, "barracks")
     t.turn({0: "build:barracks"})
-    assert (t.state.won[0][0], t.state.lost[0], t.state.lost[2]) == (1, 0, 2)
+    assert (t.state.victories[0][0], t.state.defeats[0], t.state.defeats[2]) == (1, 0, 2)
 
 
 @clause("wonders", "3.8")
 def test_after_age_3_the_game_ends() -> None:
     t = last_turn("rhodos-a", "gizah-a", "babylon-a", age=3).city(0, "stockade")
     t.turn({})
-    assert t.moment() == "OVER" and t.position.waiting == 0 and t.state.won[0][2] == 2
+    assert t.moment() == "OVER" and t.position.waiting == 0 and t.state.victories[0][2] == 2
     assert code(t, 0, "sell:altar") == "over" and t.legal(0) == []

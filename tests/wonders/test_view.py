@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import salon
-from salon.games.wonders.parts import CARDS_OF_AGES
+from salon.games.wonders.pieces import CARDS_OF_AGES
 from salon.kernel.position import Position
+from tests.wonders.table import Table
 
 GAME = salon.game("wonders")
 
@@ -28,7 +29,7 @@ def test_a_card_i_sold_is_out_for_others_only() -> None:
     position = opening(3)
     sold = GAME.view(position, 0).hand[0].card
     before = [GAME.view(position, seat).out.get(sold, 0) for seat in range(3)]
-    position.play(0, GAME.moves.parse(f"sell:{sold}"))
+    position.play(0, GAME.actions.parse(f"sell:{sold}"))
     for seat in (1, 2):
         position.play(seat, position.legal(seat)[-1])
     mine = GAME.view(position, 0)
@@ -58,3 +59,12 @@ def test_with_the_screens_down_every_hand_is_seen() -> None:
     assert all(city.hand is None for city in closed.cities)
     for seat, city in enumerate(opened.cities):
         assert city.hand == GAME.view(position, seat).packet
+
+
+def test_a_copying_stage_means_the_stage_it_copies() -> None:
+    t = Table("manneken-pis-a", "great-wall-a", "gizah-b")  # left neighbour: any order, so the choice is still open
+    means = [stage.means for stage in t.game.view(t.position, 0).cities[0].stages]
+    assert means == ["manneken-pis-a-1", "gizah-b-2", "manneken-pis-a-3"]
+    t = Table("manneken-pis-a", "rhodos-a", "gizah-b")
+    means = [stage.means for stage in t.game.view(t.position, 0).cities[0].stages]
+    assert means == ["rhodos-a-1", "gizah-b-2", "rhodos-a-3"]

@@ -33,7 +33,7 @@ def test_cost_and_points_of_every_stage(board: str, nth: int) -> None:
     cost, points = stages[nth - 1]
     assert_costs(lambda: next_stage(board, nth), lambda t: nth in stages_payable(t), cost, makes)
     t = built(next_stage(board, nth).city(0, *making(cost)).coins(0, 0), nth)
-    assert t.state.built[0] >> (nth - 1) & 1
+    assert t.state.stages_built[0] >> (nth - 1) & 1
     if not board.startswith("great"):
         assert t.points(0) - t.coins_of(0) // 3 - sum(each for _, each in stages[: nth - 1]) == points
 
@@ -49,7 +49,7 @@ def test_there_are_no_more_stages(board: str) -> None:
 @pytest.mark.parametrize("board", [*PACK, "manneken-pis-a"])
 def test_what_the_boards_make(board: str) -> None:
     makes = "" if board == "manneken-pis-a" else PACK[board][0]
-    assert [Table(board, "gizah-a", "rhodos-a").state.made[0][i] for i in range(7)] == [
+    assert [Table(board, "gizah-a", "rhodos-a").state.produced[0][i] for i in range(7)] == [
         int(letter == makes) for letter in "WSCOGLP"
     ]
 
@@ -68,7 +68,7 @@ def test_the_great_wall_is_built_in_any_order(order: tuple[int, ...]) -> None:
         if t.moment() == "PICK":
             t.play(0, "none")
         done.add(stage)
-        assert t.state.built[0] == sum(1 << (each - 1) for each in done)
+        assert t.state.stages_built[0] == sum(1 << (each - 1) for each in done)
     reason = t.hand(0, CARD).why_not(0, f"stage:{CARD}")
     assert reason is not None and reason.code == "wonder-done"
 
@@ -91,9 +91,9 @@ def test_the_stage_is_fixed_before_the_reveal() -> None:
         t.play(seat, t.legal(seat)[-1])
     t.play(0, f"stage:{CARD}")
     assert t.moment() == "TURN" and t.position.waiting == 1, "nothing is revealed before the stage is named"
-    assert t.state.built[0] == 0 and t.state.coins[1] == 3
+    assert t.state.stages_built[0] == 0 and t.state.coins[1] == 3
     t.play(0, "at:3")
-    assert t.state.built[0] == 0b100 and t.state.coins[1] == 6
+    assert t.state.stages_built[0] == 0b100 and t.state.coins[1] == 6
 
 
 @clause("wonders", "11.1")
@@ -102,7 +102,7 @@ def test_the_choice_of_the_stage_can_be_changed_like_any_other() -> None:
     t.play(0, f"stage:{CARD}", "at:3")
     t.position.take_back(0)
     t.turn({0: [f"stage:{CARD}", "at:1"]})
-    assert t.state.built[0] == 0b001
+    assert t.state.stages_built[0] == 0b001
 
 
 @clause("wonders", "11.1")
@@ -137,7 +137,7 @@ def test_great_wall_a_stage_3_has_2_shields() -> None:
         .city(2, "stockade")
     )
     built(t)
-    assert [t.state.won[seat][0] for seat in range(3)] == [1, 1, 0]
+    assert [t.state.victories[seat][0] for seat in range(3)] == [1, 1, 0]
 
 
 @clause("wonders", "11.2")
@@ -174,7 +174,7 @@ def test_great_wall_b_stage_3_stays_out_of_the_conflicts_and_all_others_lose_2_c
     t.city(0, "circus").city(1, "walls").city(3, "stockade")
     built(t, 3)
     assert [t.coins_of(seat) for seat in range(4)] == [0, 4, 4, 4]
-    tokens = [(t.state.won[seat][0], t.state.lost[seat]) for seat in range(4)]
+    tokens = [(t.state.victories[seat][0], t.state.defeats[seat]) for seat in range(4)]
     assert tokens == [(0, 0), (2, 0), (0, 2), (1, 1)], "the left and the right city meet"
 
 
@@ -182,7 +182,7 @@ def test_great_wall_b_stage_3_stays_out_of_the_conflicts_and_all_others_lose_2_c
 def test_great_wall_b_stage_3_the_example_two_others_meet_once() -> None:
     t = Table("great-wall-b", "gizah-a", "babylon-a").age(1, 6).city(0, *making("WWP")).city(1, "walls")
     built(t, 3)
-    assert [(t.state.won[seat][0], t.state.lost[seat]) for seat in range(3)] == [(0, 0), (1, 0), (0, 1)]
+    assert [(t.state.victories[seat][0], t.state.defeats[seat]) for seat in range(3)] == [(0, 0), (1, 0), (0, 1)]
 
 
 # Cards of Age I that cost one resource.

@@ -13,9 +13,9 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from salon import Rng
-from salon.games.wonders import moment
 from salon.games.wonders.deal import black_cards, cards_of_age, guilds_in_play, leaders_in_play
 from salon.games.wonders.notation import CARDS, LEADERS, SOURCES
+from salon.games.wonders.rules import constants
 from tests.wonders.observer import GAME, Watched, leaders_of, seat_of_hand
 
 Place = tuple[Any, ...]
@@ -31,8 +31,8 @@ def turned_up(game: Watched) -> set[tuple[int, int, int | None]]:
     """The age, seat and turn (None: recruiting) of what lay under a marker, turned up at the end (11.8)."""
     s = game.position.snapshot()
     found: set[tuple[int, int, int | None]] = set()
-    for seat in range(game.seats if s.moment == moment.OVER else 0):
-        for source, under in zip(s.stage_source[seat], s.under[seat], strict=True):
+    for seat in range(game.seats if s.phase == constants.PHASE_OVER else 0):
+        for source, under in zip(s.stage_source[seat], s.under_stage[seat], strict=True):
             if source and SOURCES[source - 1] == MARKER:
                 when = under - 1
                 found.add((when % 64 // 8, seat, None if when >= 64 else when % 8))
@@ -202,7 +202,7 @@ class Seen:
     def projection(self, world: bytes) -> World:
         """The same of a drawn world, read straight from its block."""
         state = GAME.state_type
-        left, hand = state.left_card.offset + 56 * self.age, state.hand.offset
+        left, hand = state.played_card.offset + 56 * self.age, state.hand.offset
         return tuple(world[hand + 8 * p[1] + p[2] if p[0] == "hand" else left + 7 * p[0] + p[1]] for p in self.places)
 
 
@@ -216,10 +216,10 @@ class SeenLeaders:
         self.game, self.seat, n = game, seat, game.seats
         s = self.s = game.position.snapshot()
         self.places: list[Place] = [key for key in sorted(game.kept) if key[1] != seat]
-        if s.moment == moment.DRAFT:
+        if s.phase == constants.PHASE_DRAFT:
             for who in range(n):
                 if who != seat:
-                    self.places += [("packet", who, i) for i in range(s.packet[who].bit_count())]
+                    self.places += [("packet", who, i) for i in range(s.draft_packet[who].bit_count())]
         for who, (_, leaders) in game.drawn.items():
             if who != seat:
                 self.places += [("drawn", who, i) for i in range(len(leaders))]
@@ -229,7 +229,7 @@ class SeenLeaders:
             inside: set[Place] = set()
             for step in range(turn, 4):
                 inside.add((step, (seat_or(seat) - (step - turn)) % n))
-            if s.moment == moment.DRAFT:
+            if s.phase == constants.PHASE_DRAFT:
                 holder = (seat_or(seat) - (s.turn - turn)) % n
                 inside |= {("packet", holder, i) for i in range(4)}
             held = set(game.packets[turn, seat_or(seat)])
@@ -322,15 +322,15 @@ class SeenLeaders:
         row = []
         for place in self.places:
             if place[0] == "drawn":
-                row.append(name(world.drawn[list(world.drew).index(place[1] + 1)][place[2]]))
+                row.append(name(world.leaders_drawn[list(world.drew_leaders).index(place[1] + 1)][place[2]]))
             elif place[0] != "packet":
-                row.append(name(world.kept[place[0]][place[1]]))
+                row.append(name(world.draft_kept[place[0]][place[1]]))
         packets: list[tuple[str, ...]] = []
         for who in range(7):
-            packet = world.packet[who] if who != self.seat and world.moment == moment.DRAFT else 0
+            packet = world.draft_packet[who] if who != self.seat and world.phase == constants.PHASE_DRAFT else 0
             inside = leaders_of(packet) if packet else []
             packets.append(tuple(sorted(leader if leader in self.named else "?" for leader in inside)))
-        used = [name(world.leader_card[age][who]) for age, who in sorted(self.uses)]
+        used = [name(world.leader_face_down[age][who]) for age, who in sorted(self.uses)]
         return (*row, *packets, *used)
 
 

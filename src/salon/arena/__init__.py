@@ -1,10 +1,13 @@
-"""The arena: computer players against each other, over many games, with numbers that can be trusted."""
+"""The arena: matches between computer players, with ratings and confidence intervals."""
 
 from __future__ import annotations
 
-from salon.arena.kept import Kept, kept_seed
-from salon.arena.match import Match, Outcome, game_of, match_of, play_game
-from salon.arena.report import Report, report
-from salon.arena.run import play
+from salon.arena.match import Match, Outcome, create_match, match_game, play_game
+from salon.arena.match_file import MatchFile, read_seed
+from salon.arena.report import Report, create_report
+from salon.arena.run import play_games
 
-__all__ = ["Kept", "Match", "Outcome", "Report", "game_of", "kept_seed", "match_of", "play", "play_game", "report"]
+__all__ = [
+    "Match", "MatchFile", "Outcome", "Report", "create_match", "create_report", "match_game", "play_game", "play_games",
+    "read_seed",
+]  # fmt: skip

@@ -1,8 +1,8 @@
-"""What is played in the arena: a match, and one game of it as a function of its number.
+"""A match between computer players, and one game of it as a function of its number.
 
-A match is plain data. Its games are numbered from 0: a deal is played in every seating before the next deal
-comes, so game 7 of a match with three seatings is the deal 2 in the seating 1. All chance comes from streams
-named by the seed, the game's number and the seat: a game is the same whoever plays it, and when.
+A match is data. Its games are numbered from 0, and a deal is played in every seating before the next deal: with three
+seatings, game 7 is deal 2 in seating 1. All random numbers come from generators named by the seed, the game's number
+and the seat, so a game does not depend on the order in which games are played.
 """
 
 from __future__ import annotations
@@ -23,11 +23,11 @@ from salon.kernel.game import Game
 from salon.kernel.position import Position
 from salon.kernel.reasons import SalonError
 from salon.kernel.rng import Rng
-from salon.players import Player, ask, player
+from salon.players import Player, choose_action, create_player
 
 
 class Match(msgspec.Struct, frozen=True):
-    """Who plays what: all that decides the games of a match, and nothing else."""
+    """Everything that determines the games of a match."""
 
     game: str
     rules: int
@@ -42,8 +42,8 @@ class Match(msgspec.Struct, frozen=True):
     def seatings(self) -> tuple[tuple[str, ...], ...]:
         """The player of every seat, for each rotation of the players.
 
-        With more seats than players they take seats in turn, and still every player has each chair equally
-        often. Rotations that look the same, because a player is named more than once, are one.
+        With more seats than players they take seats in turn; every player still has each seat equally often.
+        Equal rotations, of players that are named more than once, are counted once.
         """
         return _seatings(tuple(self.players), self.seats)
 
@@ -51,13 +51,13 @@ class Match(msgspec.Struct, frozen=True):
         """The players, each once, in the order they were named."""
         return list(dict.fromkeys(self.players))
 
-    def whole(self, games: int) -> int:
-        """So many games, or the few more that make every deal whole."""
+    def round_up(self, games: int) -> int:
+        """A number of games, rounded up to complete deals."""
         seatings = len(self.seatings())
         return -(-games // seatings) * seatings
 
-    def place_of(self, number: int) -> tuple[int, tuple[str, ...]]:
-        """The deal a game is played with, and who sits where."""
+    def game_setup(self, number: int) -> tuple[int, tuple[str, ...]]:
+        """The number of a game's deal, and the player of every seat."""
         seatings = self.seatings()
         return number // len(seatings), seatings[number % len(seatings)]
 
@@ -65,15 +65,15 @@ class Match(msgspec.Struct, frozen=True):
 @cache
 def _seatings(players: tuple[str, ...], seats: int) -> tuple[tuple[str, ...], ...]:
     count = len(players)
-    turns = (tuple(players[(seat + turn) % count] for seat in range(seats)) for turn in range(count))
-    return tuple(dict.fromkeys(turns))
+    rotations = (tuple(players[(seat + shift) % count] for seat in range(seats)) for shift in range(count))
+    return tuple(dict.fromkeys(rotations))
 
 
 class Outcome(msgspec.Struct, frozen=True):
-    """How one game went, by seat.
+    """The result of one game, by seat.
 
-    A decision is a choice among at least two actions. `faults` counts what players did wrong, clause by
-    clause; `times` counts decisions by the microseconds they took, in three digits.
+    A decision is a choice among at least two actions. `faults` counts the faults of each player by description;
+    `times` counts decisions by their duration in microseconds, rounded to three digits.
     """
 
     number: int
@@ -85,26 +85,26 @@ class Outcome(msgspec.Struct, frozen=True):
     times: list[dict[int, int]]
 
 
-class Absent(Player):
-    """Sits in for a player that could not be made: asked for a choice, it says why."""
+class FailedPlayer(Player):
+    """Takes the place of a player that could not be created: every decision raises the original error."""
 
     def __init__(self, game: Game, rng: Rng, error: Exception) -> None:
         super().__init__(game, rng)
         self.error = error
 
     def choose(self, known: Position, seat: int) -> int:
-        """No choice at all."""
+        """Raise the error."""
         raise self.error
 
 
-def match_of(game: Game, players: Sequence[str], seats: int | None, options: Mapping[str, Any], seed: str) -> Match:
-    """A match of these players; raises SalonError for anything that cannot be played."""
+def create_match(game: Game, players: Sequence[str], seats: int | None, options: Mapping[str, Any], seed: str) -> Match:
+    """A match between these players; raises SalonError for invalid players, seats, options or seeds."""
     for name in players:
-        player(name, game, Rng(seed, "arena")).close()
+        create_player(name, game, Rng(seed, "arena")).close()
     count = max(len(players), game.seat_counts[0]) if seats is None else seats
     if count < len(players):
         raise SalonError(f"{count} seats are too few for {len(players)} players: each needs one")
-    deal = game.deal_with(count, options, f"{seed}/0")  # refuses seats, options and seeds that cannot be
+    deal = game.deal_with(count, options, f"{seed}/0")  # checks seats, options and seed
     return Match(
         game=game.id,
         rules=game.version,
@@ -118,46 +118,46 @@ def match_of(game: Game, players: Sequence[str], seats: int | None, options: Map
     )
 
 
-def game_of(match: Match) -> Game:
-    """The game of a match, with the components it is played with."""
-    plain = game_by_id(match.game)
-    if match.components == plain.components.released and not match.overrides:
-        return plain
-    return game_by_id(match.game, type(plain).released(match.components).overridden(match.overrides))
+def match_game(match: Match) -> Game:
+    """The game of a match, with the match's components."""
+    game = game_by_id(match.game)
+    if match.components == game.components.released and not match.overrides:
+        return game
+    return game_by_id(match.game, type(game).released(match.components).overridden(match.overrides))
 
 
-def deal_of(match: Match, game: Game, deal: int) -> Deal:
+def match_deal(match: Match, game: Game, deal: int) -> Deal:
     """A deal of a match, by its number."""
     return game.deal_with(match.seats, match.options, f"{match.seed}/{deal}")
 
 
 def play_game(match: Match, game: Game, number: int) -> Outcome:
-    """Play one game of a match, which depends on its number alone."""
-    deal, names = match.place_of(number)
-    position = game.start(deal_of(match, game, deal))
-    chances = [Rng(match.seed, "arena", number, seat, "player") for seat in range(match.seats)]
-    worlds = [Rng(match.seed, "arena", number, seat, "known") for seat in range(match.seats)]
+    """Play one game of a match; the result depends only on the match and the number."""
+    deal, names = match.game_setup(number)
+    position = game.start(match_deal(match, game, deal))
+    player_rngs = [Rng(match.seed, "arena", number, seat, "player") for seat in range(match.seats)]
+    deal_rngs = [Rng(match.seed, "arena", number, seat, "known") for seat in range(match.seats)]
     faults: list[Counter[str]] = [Counter() for _ in names]
     times: list[Counter[int]] = [Counter() for _ in names]
     moves = []
-    with ExitStack() as leaving:
-        players = [_made(name, game, rng, match.options) for name, rng in zip(names, chances, strict=True)]
-        for each in players:
-            leaving.callback(_close, each)
+    with ExitStack() as cleanup:
+        players = [_create_player(name, game, rng, match.options) for name, rng in zip(names, player_rngs, strict=True)]
+        for player in players:
+            cleanup.callback(_close, player)
         while (seat := position.to_act) >= 0:
             legal = position.legal(seat)
             action = legal[0]
             if len(legal) > 1:
                 begin = perf_counter_ns()
-                action, fault = ask(players[seat], position, seat, worlds[seat])
+                action, fault = choose_action(players[seat], position, seat, deal_rngs[seat])
                 times[seat][_three_digits((perf_counter_ns() - begin) // 1000)] += 1
                 if fault:
                     faults[seat][fault] += 1
             position.play(seat, action)
-            moves.append(game.moves.text(action))
-        for seat, each in enumerate(players):
+            moves.append(game.actions.text(action))
+        for seat, player in enumerate(players):
             try:
-                each.end(position.scores(), position.ranking())
+                player.end(position.scores(), position.ranking())
             except Exception as error:
                 faults[seat][f"failed: {type(error).__name__}"] += 1
     return Outcome(
@@ -165,29 +165,29 @@ def play_game(match: Match, game: Game, number: int) -> Outcome:
         scores=position.scores(),
         places=position.ranking(),
         moves=" ".join(moves),
-        decisions=[each.total() for each in times],
-        faults=[dict(each) for each in faults],
-        times=[dict(each) for each in times],
+        decisions=[counts.total() for counts in times],
+        faults=[dict(counts) for counts in faults],
+        times=[dict(counts) for counts in times],
     )
 
 
-def _made(name: str, game: Game, rng: Rng, options: Mapping[str, str]) -> Player:
-    """A player for one game, or somebody to be blamed for it: one that cannot be made does not end the match."""
+def _create_player(name: str, game: Game, rng: Rng, options: Mapping[str, str]) -> Player:
+    """A player for one game. One that cannot be created does not end the match: its decisions are faults."""
     try:
-        made = player(name, game, rng)
-        made.begin(options)
-        return made
+        player = create_player(name, game, rng)
+        player.begin(options)
+        return player
     except Exception as error:
-        return Absent(game, rng, error)
+        return FailedPlayer(game, rng, error)
 
 
-def _close(who: Player) -> None:
-    """Let a player go; what it does wrong then hurts no game."""
+def _close(player: Player) -> None:
+    """Close a player; errors are ignored, because the game is over."""
     with suppress(Exception):
-        who.close()
+        player.close()
 
 
 def _three_digits(number: int) -> int:
-    """A number rounded down to three digits: few different ones, each true to one in a hundred."""
+    """A number rounded down to three digits, so that there are few different ones."""
     unit = int(10 ** max(len(str(number)) - 3, 0))
     return number // unit * unit

@@ -1,8 +1,7 @@
-"""The numbers of a match: who won how much of it, how sure that is, and what it took.
+"""The report of a match: results with confidence intervals, ratings, and times.
 
-A deal is played in every seating, so its games are not independent of each other; but deals are. What a player
-made of a deal, as a mean over its chairs, is therefore one observation, and the 95 % intervals are Student's,
-over deals.
+A deal is played in every seating, so the games of a deal are not independent, but deals are. The mean result of a
+player over all its seats of a deal is therefore one observation; the 95 % intervals are Student's, over deals.
 """
 
 from __future__ import annotations
@@ -20,12 +19,12 @@ from salon.arena.match import Match, Outcome
 
 FORMAT: Final = "salon-arena-1"
 DIGITS = 6
-# Student's 97.5 % quantiles for few degrees of freedom; from there on a series is exact to five digits.
-FEW = (12.706205, 4.302653, 3.182446, 2.776445, 2.570582, 2.446912, 2.364624, 2.306004)
+# Student's 97.5 % quantiles for few degrees of freedom; for more, the series below is exact to five digits.
+QUANTILES = (12.706205, 4.302653, 3.182446, 2.776445, 2.570582, 2.446912, 2.364624, 2.306004)
 
 
 class Interval(msgspec.Struct, frozen=True):
-    """A mean with its 95 % interval, which one deal alone does not have."""
+    """A mean with its 95 % interval; one observation alone has none."""
 
     mean: float
     low: float | None
@@ -33,35 +32,35 @@ class Interval(msgspec.Struct, frozen=True):
 
 
 class Rating(msgspec.Struct, frozen=True):
-    """A rating by OpenSkill (Plackett-Luce): strength and doubt."""
+    """An OpenSkill rating (Plackett-Luce): strength and uncertainty."""
 
     mu: float
     sigma: float
 
 
-class Pace(msgspec.Struct, frozen=True):
-    """How long a player thinks about a decision."""
+class DecisionTime(msgspec.Struct, frozen=True):
+    """How long a player takes for a decision."""
 
     mean_ms: float
     p95_ms: float
 
 
-class PlayerLine(msgspec.Struct, frozen=True):
-    """What one player made of the match."""
+class PlayerResult(msgspec.Struct, frozen=True):
+    """The results of one player."""
 
     name: str
     games: int
-    win_share: Interval | None  # of first places, shared on ties; all players' together are 1
-    even_share: float  # what the win share would be if all were equally strong: the player's part of the chairs
-    place_share: Interval | None  # of pairs of chairs with other players, in which it placed better; a tie is half
+    win_share: Interval | None  # of first places, shared on ties; those of all players add up to 1
+    even_share: float  # the win share of equally strong players: the player's share of the seats
+    place_share: Interval | None  # of pairs of its seats and others' in which it ranks better; a tie is half
     score: Interval | None
     rating: Rating
     decisions: int
     faults: dict[str, int]
 
 
-class PairLine(msgspec.Struct, frozen=True):
-    """How one player placed against one other."""
+class PairResult(msgspec.Struct, frozen=True):
+    """How one player ranked against one other."""
 
     player: str
     against: str
@@ -69,15 +68,15 @@ class PairLine(msgspec.Struct, frozen=True):
 
 
 class Times(msgspec.Struct, frozen=True):
-    """All that depends on the machine and the hour."""
+    """Everything that depends on the machine."""
 
     seconds: float
     jobs: int
-    players: dict[str, Pace | None]
+    players: dict[str, DecisionTime | None]
 
 
 class Report(msgspec.Struct, frozen=True):
-    """The match in numbers. Only whole deals count: in others somebody had the better chairs."""
+    """The report of a match. Only complete deals count: in others the seats are not balanced."""
 
     format: Literal["salon-arena-1"]
     match: Match
@@ -88,15 +87,15 @@ class Report(msgspec.Struct, frozen=True):
     deals: int
     distinct_games: int
     decisions: int
-    players: list[PlayerLine]
-    pairs: list[PairLine]
+    players: list[PlayerResult]
+    pairs: list[PairResult]
     times: Times
 
 
-def report(match: Match, outcomes: Iterable[Outcome], asked: int, seconds: float = 0.0, jobs: int = 1) -> Report:
-    """The numbers of the finished games of a match, in whatever order they come."""
+def create_report(match: Match, outcomes: Iterable[Outcome], asked: int, seconds: float = 0.0, jobs: int = 1) -> Report:
+    """The report of the finished games of a match, in any order."""
     finished = sorted((each for each in outcomes if each.number < asked), key=lambda each: each.number)
-    deals = whole_deals(match, finished)
+    deals = complete_deals(match, finished)
     games = [game for deal in deals for game in deal]
     ratings = _ratings(match, games)
     names = match.names()
@@ -110,26 +109,26 @@ def report(match: Match, outcomes: Iterable[Outcome], asked: int, seconds: float
         deals=len(deals),
         distinct_games=len({game.moves for game in games}),
         decisions=sum(sum(game.decisions) for game in games),
-        players=[_player_line(match, name, deals, ratings[name]) for name in names],
+        players=[_player_result(match, name, deals, ratings[name]) for name in names],
         pairs=[
-            PairLine(one, other, share)
+            PairResult(one, other, share)
             for one in names
             for other in names
-            if (share := interval(placed(match, deal, one, [other]) for deal in deals)) and one != other
+            if (share := interval(place_share(match, deal, one, [other]) for deal in deals)) and one != other
         ],
-        times=Times(round(seconds, 3), jobs, {name: _pace(match, name, games) for name in names}),
+        times=Times(round(seconds, 3), jobs, {name: _decision_time(match, name, games) for name in names}),
     )
 
 
-def whole_deals(match: Match, finished: Sequence[Outcome]) -> list[list[Outcome]]:
-    """The games, deal by deal, of those deals that have been played in every seating."""
+def complete_deals(match: Match, finished: Sequence[Outcome]) -> list[list[Outcome]]:
+    """The games of the deals that have been played in every seating, by deal."""
     seatings = len(match.seatings())
     deals = [list(games) for _, games in groupby(finished, key=lambda game: game.number // seatings)]
     return [deal for deal in deals if len(deal) == seatings]
 
 
 def interval(observations: Iterable[float | None]) -> Interval | None:
-    """The mean of independent observations with its 95 % interval; None if there is nothing to observe."""
+    """The mean of independent observations with its 95 % interval; None if there are none."""
     values = [value for value in observations if value is not None]
     if not values:
         return None
@@ -142,8 +141,8 @@ def interval(observations: Iterable[float | None]) -> Interval | None:
 
 def student(freedom: int) -> float:
     """The 97.5 % quantile of Student's distribution (Abramowitz and Stegun, 26.7.5)."""
-    if freedom <= len(FEW):
-        return FEW[freedom - 1]
+    if freedom <= len(QUANTILES):
+        return QUANTILES[freedom - 1]
     z = NormalDist().inv_cdf(0.975)
     terms = (
         (z**3 + z) / 4,
@@ -154,54 +153,56 @@ def student(freedom: int) -> float:
     return z + sum(term / float(freedom**power) for power, term in enumerate(terms, 1))
 
 
-# --- what a player made of one deal --------------------------------------------------------------------
+# --- the results of a player in one deal ----------------------------------------------------------------
 
 
-def chairs(match: Match, game: Outcome, name: str) -> list[int]:
+def player_seats(match: Match, game: Outcome, name: str) -> list[int]:
     """The seats a player had in a game."""
-    return [seat for seat, who in enumerate(match.place_of(game.number)[1]) if who == name]
+    return [seat for seat, player in enumerate(match.game_setup(game.number)[1]) if player == name]
 
 
-def won(match: Match, deal: Sequence[Outcome], name: str) -> float:
+def win_share(match: Match, deal: Sequence[Outcome], name: str) -> float:
     """The player's share of the first places of a deal."""
-    shares = [sum(game.places[seat] == 1 for seat in chairs(match, game, name)) / game.places.count(1) for game in deal]
+    shares = [
+        sum(game.places[seat] == 1 for seat in player_seats(match, game, name)) / game.places.count(1) for game in deal
+    ]
     return fmean(shares)
 
 
-def scored(match: Match, deal: Sequence[Outcome], name: str) -> float:
-    """The player's mean score over all its chairs of a deal."""
-    return fmean(game.scores[seat] for game in deal for seat in chairs(match, game, name))
+def mean_score(match: Match, deal: Sequence[Outcome], name: str) -> float:
+    """The player's mean score over all its seats of a deal."""
+    return fmean(game.scores[seat] for game in deal for seat in player_seats(match, game, name))
 
 
-def placed(match: Match, deal: Sequence[Outcome], name: str, others: Sequence[str]) -> float | None:
-    """The share of pairs of chairs, one the player's and one of the others', in which the player placed better."""
+def place_share(match: Match, deal: Sequence[Outcome], name: str, others: Sequence[str]) -> float | None:
+    """The share of pairs of a seat of the player and a seat of the others in which the player ranks better."""
     pairs = [
         (game.places[mine], game.places[theirs])
         for game in deal
         for other in others
-        for mine in chairs(match, game, name)
-        for theirs in chairs(match, game, other)
+        for mine in player_seats(match, game, name)
+        for theirs in player_seats(match, game, other)
     ]
     return fmean((mine < theirs) + (mine == theirs) / 2 for mine, theirs in pairs) if pairs else None
 
 
-def _player_line(match: Match, name: str, deals: Sequence[Sequence[Outcome]], rating: Rating) -> PlayerLine:
+def _player_result(match: Match, name: str, deals: Sequence[Sequence[Outcome]], rating: Rating) -> PlayerResult:
     others = [other for other in match.names() if other != name]
     faults: Counter[str] = Counter()
     decisions = games = 0
     for game in (game for deal in deals for game in deal):
-        seats = chairs(match, game, name)
+        seats = player_seats(match, game, name)
         games += bool(seats)
         for seat in seats:
             faults.update(game.faults[seat])
             decisions += game.decisions[seat]
-    return PlayerLine(
+    return PlayerResult(
         name=name,
         games=games,
-        win_share=interval(won(match, deal, name) for deal in deals),
+        win_share=interval(win_share(match, deal, name) for deal in deals),
         even_share=round(match.players.count(name) / len(match.players), DIGITS),
-        place_share=interval(placed(match, deal, name, others) for deal in deals),
-        score=interval(scored(match, deal, name) for deal in deals),
+        place_share=interval(place_share(match, deal, name, others) for deal in deals),
+        score=interval(mean_score(match, deal, name) for deal in deals),
         rating=rating,
         decisions=decisions,
         faults=dict(sorted(faults.items())),
@@ -209,30 +210,30 @@ def _player_line(match: Match, name: str, deals: Sequence[Sequence[Outcome]], ra
 
 
 def _ratings(match: Match, games: Sequence[Outcome]) -> dict[str, Rating]:
-    """The ratings after all games; who has several chairs in a game moves by the mean of what they say."""
+    """The ratings after all games; a player with several seats gets the mean of their new ratings."""
     model = PlackettLuce()
     ratings = {name: Rating(model.mu, model.sigma) for name in match.names()}
     for game in games:
-        # a rating of its own for each chair, also where one player has several
-        teams = [[model.rating(ratings[name].mu, ratings[name].sigma)] for name in match.place_of(game.number)[1]]
+        # one team for each seat, even if a player has several
+        teams = [[model.rating(ratings[name].mu, ratings[name].sigma)] for name in match.game_setup(game.number)[1]]
         rated = [team[0] for team in model.rate(teams, ranks=[float(place) for place in game.places])]
         for name in ratings:
-            seats = chairs(match, game, name)
+            seats = player_seats(match, game, name)
             ratings[name] = Rating(fmean(rated[seat].mu for seat in seats), fmean(rated[seat].sigma for seat in seats))
     return {name: Rating(round(rating.mu, DIGITS), round(rating.sigma, DIGITS)) for name, rating in ratings.items()}
 
 
-def _pace(match: Match, name: str, games: Sequence[Outcome]) -> Pace | None:
-    taken: Counter[int] = Counter()
+def _decision_time(match: Match, name: str, games: Sequence[Outcome]) -> DecisionTime | None:
+    times: Counter[int] = Counter()
     for game in games:
-        for seat in chairs(match, game, name):
-            taken.update(game.times[seat])
-    if not taken:
+        for seat in player_seats(match, game, name):
+            times.update(game.times[seat])
+    if not times:
         return None
-    mean = sum(time * count for time, count in taken.items()) / taken.total()
-    passed = 0
-    for time in sorted(taken):
-        passed += taken[time]
-        if passed >= 0.95 * taken.total():
+    mean = sum(time * count for time, count in times.items()) / times.total()
+    counted = 0
+    for time in sorted(times):
+        counted += times[time]
+        if counted >= 0.95 * times.total():
             break
-    return Pace(round(mean / 1000, 3), round(time / 1000, 3))
+    return DecisionTime(round(mean / 1000, 3), round(time / 1000, 3))

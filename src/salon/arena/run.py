@@ -1,7 +1,7 @@
-"""Many games of a match at once: a few processes, each of which plays one game after another.
+"""Plays the games of a match in parallel, in worker processes.
 
-A process gets the match as plain data and then numbers of games. It may be stopped at any time: it closes its
-players, which may be programs of their own, and ends. It does the same when whoever started it is gone.
+A worker gets the match as data, and then the numbers of games to play. When it is stopped, or its parent process ends,
+it closes its players, which may be programs of their own, and exits.
 """
 
 from __future__ import annotations
@@ -19,88 +19,87 @@ from multiprocessing.context import SpawnProcess
 
 import msgspec
 
-from salon.arena.match import Match, Outcome, game_of, play_game
+from salon.arena.match import Match, Outcome, match_game, play_game
 from salon.kernel.reasons import SalonError
 
-LOOK_UP = 0.1  # seconds between two looks at whether to stop
-PATIENCE = 1.0  # seconds for a process to end when it is told to
+POLL_INTERVAL = 0.1  # seconds between two checks whether to stop
+STOP_TIMEOUT = 1.0  # seconds for a worker to exit after SIGTERM
 
 
-def cores() -> int:
-    """How many processors there are for us."""
+def available_cores() -> int:
+    """How many processors this process may use."""
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
-def play(
+def play_games(
     match: Match, numbers: Iterable[int], jobs: int, stopped: Callable[[], bool] = lambda: False
 ) -> Generator[Outcome, None, None]:
-    """Play the games of these numbers in so many processes, and give each as it is finished.
+    """Play the games of these numbers in `jobs` worker processes, and yield each as it finishes.
 
-    `stopped` is asked all the time; once it says yes, games under way are given up and there are no more.
-    Closing the iterator does the same.
+    `stopped` is polled; once it returns true, unfinished games are abandoned. Closing the generator does the same.
     """
     pending = iter(numbers)
     workers: dict[Connection, SpawnProcess] = {}
     try:
         for _, number in zip(range(jobs), pending, strict=False):
-            line, process = _start(match)
-            workers[line] = process
-            line.send(number)
+            connection, process = _start_worker(match)
+            workers[connection] = process
+            connection.send(number)
         busy = set(workers)
         while busy and not stopped():
-            for ready in wait(list(busy), timeout=LOOK_UP):
+            for ready in wait(list(busy), timeout=POLL_INTERVAL):
                 assert isinstance(ready, Connection)
                 try:
-                    outcome = _received(ready)
+                    outcome = _receive(ready)
                     number = next(pending, -1)
                     if number >= 0:
                         ready.send(number)
                     else:
                         busy.remove(ready)
                 except (EOFError, OSError):
-                    time.sleep(2 * LOOK_UP)  # who stops a process may be stopping us too, a moment later
+                    time.sleep(2 * POLL_INTERVAL)  # this process may be stopped too, a moment after the worker
                     if stopped():
                         return
-                    workers[ready].join(PATIENCE)
-                    ended = f"a process of the arena ended in a game (exit code {workers[ready].exitcode})"
-                    raise SalonError(ended) from None
+                    workers[ready].join(STOP_TIMEOUT)
+                    exit_code = workers[ready].exitcode
+                    raise SalonError(f"a process of the arena ended in a game (exit code {exit_code})") from None
                 yield outcome
     finally:
-        _stop(workers)
+        _stop_workers(workers)
 
 
-def _received(line: Connection) -> Outcome:
-    """What a process has to say: a game, or why there is none."""
-    answer = line.recv_bytes()
-    if answer.startswith(b"!"):
-        raise SalonError(answer[1:].decode())
-    return msgspec.json.decode(answer, type=Outcome)
+def _receive(connection: Connection) -> Outcome:
+    """A game from a worker; raises SalonError if it reports an error."""
+    message = connection.recv_bytes()
+    if message.startswith(b"!"):
+        raise SalonError(message[1:].decode())
+    return msgspec.json.decode(message, type=Outcome)
 
 
-def _start(match: Match) -> tuple[Connection, SpawnProcess]:
+def _start_worker(match: Match) -> tuple[Connection, SpawnProcess]:
     context = multiprocessing.get_context("spawn")
     ours, theirs = context.Pipe()
     process = context.Process(target=_work, args=(theirs, msgspec.json.encode(match)), name="arena", daemon=True)
-    with _ctrl_c_held_back():
+    with _sigint_blocked():
         process.start()
-    theirs.close()  # so that the end of the process is the end of the line
+    theirs.close()  # else the end of the worker would not close the pipe
     return ours, process
 
 
-def _stop(workers: dict[Connection, SpawnProcess]) -> None:
-    for line, process in workers.items():
-        line.close()
+def _stop_workers(workers: dict[Connection, SpawnProcess]) -> None:
+    for connection, process in workers.items():
+        connection.close()
         process.terminate()
     for process in workers.values():
-        process.join(PATIENCE)
+        process.join(STOP_TIMEOUT)
         if process.is_alive():
             process.kill()
             process.join()
 
 
 @contextmanager
-def _ctrl_c_held_back() -> Iterator[None]:
-    """A process started here does not hear Ctrl-C, which a terminal sends to all; we hear it a moment later."""
+def _sigint_blocked() -> Iterator[None]:
+    """Block SIGINT, so that a process started here does not get it: a terminal sends Ctrl-C to all processes."""
     if not hasattr(signal, "pthread_sigmask"):
         yield
         return
@@ -111,32 +110,33 @@ def _ctrl_c_held_back() -> Iterator[None]:
         signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
-def _end_with_parent() -> None:
-    """A long game does not outlive whoever wants to know how it ends."""
+def _exit_with_parent() -> None:
+    """Stop this worker when its parent process ends."""
     parent = multiprocessing.parent_process()
     if parent is not None:
         parent.join()
         os.kill(os.getpid(), signal.SIGTERM)
-        time.sleep(PATIENCE)
+        time.sleep(STOP_TIMEOUT)
         os._exit(1)
 
 
-def _work(line: Connection, match: bytes) -> None:
-    """Play the games that are asked for, until nobody asks any more. This is the whole life of a process."""
+def _work(connection: Connection, match_data: bytes) -> None:
+    """Play the games whose numbers are received, until the connection is closed: the main function of a worker."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))  # which closes the players on its way
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))  # SystemExit closes the players
     with suppress(OSError):
-        os.dup2(sys.stderr.fileno(), 1)  # a player that prints does not print into the report
-    threading.Thread(target=_end_with_parent, daemon=True).start()
-    what = msgspec.json.decode(match, type=Match)
-    game = game_of(what)
+        os.dup2(sys.stderr.fileno(), 1)  # what a player prints must not get into the report
+    threading.Thread(target=_exit_with_parent, daemon=True).start()
+    match = msgspec.json.decode(match_data, type=Match)
+    game = match_game(match)
     with suppress(EOFError, OSError):
         while True:
-            number = line.recv()
+            number = connection.recv()
             try:
-                line.send_bytes(msgspec.json.encode(play_game(what, game, number)))
+                connection.send_bytes(msgspec.json.encode(play_game(match, game, number)))
             except OSError:
                 raise
             except Exception as error:
-                line.send_bytes(f"!game {number} cannot be played: {type(error).__name__}: {error}".encode())
-    signal.signal(signal.SIGTERM, signal.SIG_DFL)  # the players are closed; there is nothing left to tidy up
+                reason = f"{type(error).__name__}: {error}"
+                connection.send_bytes(f"!game {number} cannot be played: {reason}".encode())
+    signal.signal(signal.SIGTERM, signal.SIG_DFL)  # the players are closed

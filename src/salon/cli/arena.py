@@ -1,7 +1,7 @@
-"""`salon arena`: computer players against each other, on all cores, with rotated seats and paired deals.
+"""`salon arena`: matches between computer players, on all cores, with rotated seats and paired deals.
 
-Every deal is played in every rotation of the players, so the number of games is rounded up to whole deals. The
-same seed gives the same games. Ctrl-C stops it and shows what is finished; with --keep the same command goes on.
+Every deal is played in every rotation of the players, so the number of games is rounded up to complete deals. The same
+seed gives the same games. Ctrl-C stops and reports the finished games; with --keep the same command continues.
 """
 
 from __future__ import annotations
@@ -32,10 +32,10 @@ from salon.players import PLAYERS
 
 if TYPE_CHECKING:
     from salon.arena import Report
-    from salon.arena.report import Interval, Pace
+    from salon.arena.report import DecisionTime, Interval
 
-MOST_JOBS = 256
-STOPPED = 130
+MAX_JOBS = 256
+EXIT_STOPPED = 130
 
 
 def add_to(commands: Any) -> None:
@@ -48,64 +48,64 @@ def add_to(commands: Any) -> None:
     command.add_argument("--seats", type=int, metavar="N", help="players take them in turn (default: one for each)")
     arguments.add_deal(command)
     command.add_argument("--jobs", type=int, metavar="N", help="games at a time (default: one for each core)")
-    command.add_argument("--keep", type=Path, metavar="FILE", help="keep finished games, and go on with them later")
+    command.add_argument("--keep", type=Path, metavar="FILE", help="keep finished games, and continue the match later")
     command.add_argument("--json", action="store_true", help="the report as one JSON document")
     arguments.add_language(command)
     command.set_defaults(run=run)
 
 
 def run(chosen: argparse.Namespace) -> int:
-    """Play the games that are not kept yet, and show the numbers of all."""
-    # the ratings' library is loaded only by those who need it
-    from salon.arena import Kept, kept_seed, match_of, play, report
-    from salon.arena.run import cores
+    """Play the missing games of a match, and print the report."""
+    # imported here: other commands do not need the library for ratings
+    from salon.arena import MatchFile, create_match, create_report, play_games, read_seed
+    from salon.arena.run import available_cores
 
     if chosen.games < 1:
         raise SalonError(f"--games {chosen.games}: at least one game")
-    jobs = cores() if chosen.jobs is None else chosen.jobs
-    if not 1 <= jobs <= MOST_JOBS:
-        raise SalonError(f"--jobs {jobs}: must be from 1 to {MOST_JOBS}")
+    jobs = available_cores() if chosen.jobs is None else chosen.jobs
+    if not 1 <= jobs <= MAX_JOBS:
+        raise SalonError(f"--jobs {jobs}: must be from 1 to {MAX_JOBS}")
     game = arguments.chosen_game(chosen)
     seed = chosen.seed
     if seed is None:
-        seed = (chosen.keep and kept_seed(chosen.keep)) or secrets.token_hex(8)
-    # a player may be a command with commas in it; it then stands in quotes
+        seed = (chosen.keep and read_seed(chosen.keep)) or secrets.token_hex(8)
+    # a player may be a command with commas, in quotes
     players = next(csv.reader([chosen.players], skipinitialspace=True), [""])
-    match = match_of(game, players, chosen.seats, arguments.chosen_options(chosen), seed)
-    asked = match.whole(chosen.games)
+    match = create_match(game, players, chosen.seats, arguments.chosen_options(chosen), seed)
+    total = match.round_up(chosen.games)
     begin = perf_counter()
     stops: list[int] = []
-    with stop_signals(stops), Kept(chosen.keep, match) if chosen.keep else nullcontext() as kept:
-        finished = dict(kept.games) if kept else {}
+    with stop_signals(stops), MatchFile(chosen.keep, match) if chosen.keep else nullcontext() as file:
+        finished = dict(file.games) if file else {}
         with progress(Console(stderr=True)) as bar:
-            done = sum(number < asked for number in finished)
-            task = bar.add_task(WORDS.text(chosen.lang, "arena-playing"), total=asked, completed=done)
-            missing = (number for number in range(asked) if number not in finished)
-            with closing(play(match, missing, jobs, lambda: bool(stops))) as games:
+            done = sum(number < total for number in finished)
+            task = bar.add_task(WORDS.text(chosen.lang, "arena-playing"), total=total, completed=done)
+            missing = (number for number in range(total) if number not in finished)
+            with closing(play_games(match, missing, jobs, lambda: bool(stops))) as games:
                 for outcome in games:
                     finished[outcome.number] = outcome
-                    if kept:
-                        kept.add(outcome)
+                    if file:
+                        file.add(outcome)
                     bar.advance(task)
-        found = report(match, finished.values(), asked, perf_counter() - begin, jobs)
+        report = create_report(match, finished.values(), total, perf_counter() - begin, jobs)
         if chosen.json:
-            print(msgspec.json.format(msgspec.json.encode(found), indent=2).decode())
+            print(msgspec.json.format(msgspec.json.encode(report), indent=2).decode())
         else:
-            _show(found, game, chosen.lang)
-    _warn(found, chosen.lang)
-    return STOPPED if stops else 0
+            _print_report(report, game, chosen.lang)
+    _print_warnings(report, chosen.lang)
+    return EXIT_STOPPED if stops else 0
 
 
 @contextmanager
 def stop_signals(stops: list[int]) -> Iterator[None]:
-    """Note in the list that somebody wants to stop (Ctrl-C, SIGTERM); who insists is obeyed at once."""
+    """Append SIGINT and SIGTERM to the list; a second signal raises KeyboardInterrupt."""
 
-    def note(number: int, _: object) -> None:
+    def handle(number: int, _: object) -> None:
         if stops:
             raise KeyboardInterrupt
         stops.append(number)
 
-    before = {number: signal.signal(number, note) for number in (signal.SIGINT, signal.SIGTERM)}
+    before = {number: signal.signal(number, handle) for number in (signal.SIGINT, signal.SIGTERM)}
     try:
         yield
     finally:
@@ -113,55 +113,55 @@ def stop_signals(stops: list[int]) -> Iterator[None]:
             signal.signal(number, handler)
 
 
-# --- the report in words -------------------------------------------------------------------------------
+# --- printing the report -------------------------------------------------------------------------------
 
 
-def _show(found: Report, game: Game, language: str) -> None:
+def _print_report(report: Report, game: Game, language: str) -> None:
     console = Console()
-    _print_players(console, found, game, language)
-    if len(found.players) > 2:
-        _print_pairs(console, found, language)
-    for player in found.players:
+    _print_players(console, report, game, language)
+    if len(report.players) > 2:
+        _print_pairs(console, report, language)
+    for player in report.players:
         for fault, times in player.faults.items():
             text = WORDS.text(language, "arena-fault", player=player.name, fault=fault, times=times)
             console.print(text, markup=False, highlight=False)
 
 
-def _print_players(console: Console, found: Report, game: Game, language: str) -> None:
-    match = found.match
+def _print_players(console: Console, report: Report, game: Game, language: str) -> None:
+    match = report.match
     title = WORDS.text(
         language,
         "arena-title",
-        game=game.title(language),
-        games=found.games,
-        deals=found.deals,
+        game=game.text.title(language),
+        games=report.games,
+        deals=report.deals,
         seats=match.seats,
         seed=match.seed,
-        decisions=found.decisions,
-        distinct=found.distinct_games,
+        decisions=report.decisions,
+        distinct=report.distinct_games,
     )
     headings = ("player-header", "arena-games", "arena-won", "arena-placed", "points-header", "arena-rating",
                 "arena-pace", "arena-faults")  # fmt: skip
     table = Table(title=escape(title), box=SIMPLE_HEAD)
     for number, heading in enumerate(headings):
         table.add_column(WORDS.text(language, heading), justify="right" if number else "left", overflow="fold")
-    for player in found.players:
+    for player in report.players:
         table.add_row(
             escape(player.name),
             str(player.games),
             _percent(player.win_share),
             _percent(player.place_share),
-            _with_reach(player.score, 1),
+            _with_margin(player.score, 1),
             f"{player.rating.mu:.1f} ± {player.rating.sigma:.1f}",
-            _pace(found.times.players[player.name]),
+            _format_time(report.times.players[player.name]),
             str(sum(player.faults.values())),
         )
     console.print(table)
 
 
-def _print_pairs(console: Console, found: Report, language: str) -> None:
-    names = [player.name for player in found.players]  # may be commands, with brackets of their own
-    shares = {(pair.player, pair.against): pair.place_share for pair in found.pairs}
+def _print_pairs(console: Console, report: Report, language: str) -> None:
+    names = [player.name for player in report.players]  # may be commands that contain brackets
+    shares = {(pair.player, pair.against): pair.place_share for pair in report.pairs}
     table = Table(title=WORDS.text(language, "arena-pairs"), box=SIMPLE_HEAD)
     for heading in ("", *names):
         table.add_column(escape(heading), justify="right" if heading else "left")
@@ -171,28 +171,28 @@ def _print_pairs(console: Console, found: Report, language: str) -> None:
 
 
 def _percent(share: Interval | None) -> str:
-    return _with_reach(share, 100)
+    return _with_margin(share, 100)
 
 
-def _with_reach(number: Interval | None, times: int) -> str:
-    if number is None:
+def _with_margin(interval: Interval | None, scale: int) -> str:
+    if interval is None:
         return "–"
-    mean = f"{number.mean * times:.1f}"
-    return mean if number.high is None else f"{mean} ± {(number.high - number.mean) * times:.1f}"
+    mean = f"{interval.mean * scale:.1f}"
+    return mean if interval.high is None else f"{mean} ± {(interval.high - interval.mean) * scale:.1f}"
 
 
-def _pace(pace: Pace | None) -> str:
-    return f"{pace.mean_ms:.3g} / {pace.p95_ms:.3g}" if pace else "–"
+def _format_time(time: DecisionTime | None) -> str:
+    return f"{time.mean_ms:.3g} / {time.p95_ms:.3g}" if time else "–"
 
 
-def _warn(found: Report, language: str) -> None:
-    """What the reader should know about the numbers, on standard error."""
-    said = []
-    if not found.complete:
-        finished = found.games + found.games_of_unfinished_deals
-        said.append(WORDS.text(language, "arena-stopped", finished=finished, asked=found.games_asked))
-    if found.distinct_games < found.games:
-        same = found.games - found.distinct_games
-        said.append(WORDS.text(language, "arena-same", same=same, games=found.games))
-    for text in said:
+def _print_warnings(report: Report, language: str) -> None:
+    """Print what limits the report to standard error."""
+    warnings = []
+    if not report.complete:
+        finished = report.games + report.games_of_unfinished_deals
+        warnings.append(WORDS.text(language, "arena-stopped", finished=finished, asked=report.games_asked))
+    if report.distinct_games < report.games:
+        same = report.games - report.distinct_games
+        warnings.append(WORDS.text(language, "arena-same", same=same, games=report.games))
+    for text in warnings:
         print(f"salon: {text}", file=sys.stderr)

@@ -1,4 +1,4 @@
-"""Arguments that several commands share."""
+"""Arguments shared by several commands."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from salon.kernel.words import LANGUAGES
 
 
 def add_game(command: argparse.ArgumentParser, optional: bool = False) -> None:
-    """The game, and a file that corrects its component values."""
+    """Add the game, and a file that overrides its component values."""
     command.add_argument(
         "game", metavar="GAME", nargs="?" if optional else None, help=f"one of {', '.join(game_ids())}"
     )
@@ -25,30 +25,30 @@ def add_game(command: argparse.ArgumentParser, optional: bool = False) -> None:
 
 
 def add_deal(command: argparse.ArgumentParser) -> None:
-    """What a deal is drawn from."""
+    """Add the seed and options of a deal."""
     command.add_argument("--seed", help="the same seed gives the same game (default: a new one each time)")
     add_options(command)
 
 
 def add_options(command: argparse.ArgumentParser) -> None:
-    """Choices about a game."""
+    """Add the options of a game."""
     command.add_argument(
         "--option", metavar="NAME=VALUE", action="append", default=[], help="a choice about the game; may be repeated"
     )
 
 
 def add_language(command: argparse.ArgumentParser) -> None:
-    """The language of words."""
+    """Add the language."""
     command.add_argument("--lang", choices=LANGUAGES, default="en", help="language of the words (default: en)")
 
 
 def chosen_game(chosen: argparse.Namespace) -> Game:
-    """The game that was asked for, with its components."""
+    """The chosen game, with its components."""
     return game_by_id(chosen.game, chosen.components)
 
 
 def chosen_options(chosen: argparse.Namespace) -> dict[str, Any]:
-    """The options that were asked for, as NAME=VALUE."""
+    """The chosen options, given as NAME=VALUE."""
     options = {}
     for text in chosen.option:
         name, equals, value = text.partition("=")
@@ -58,11 +58,11 @@ def chosen_options(chosen: argparse.Namespace) -> dict[str, Any]:
     return options
 
 
-def drawing(board: Any) -> Any:
-    """A board for the terminal: plain text is shown as it is, whatever brackets names in it have."""
+def render_board(board: Any) -> Any:
+    """A board for the terminal; plain text is not parsed for markup."""
     return Text(board) if isinstance(board, str) else board
 
 
-def games_for_people() -> list[str]:
-    """The games to offer, those made to be played before those made as examples."""
+def offered_games() -> list[str]:
+    """All games; templates for new games come last."""
     return sorted(game_ids(), key=lambda game_id: (game_by_id(game_id).template, game_id))

@@ -1,7 +1,7 @@
-"""`salon bench`: how fast the rules are on this machine.
+"""`salon bench`: measure the speed of the rules on this machine.
 
-A decision is a choice among at least two actions. Measured are random games inside the rules, random games
-driven step by step from Python, copies of the opening position, and iterations of the searching player.
+A decision is a choice among at least two actions. Measured are random games in compiled code, random games driven step
+by step from Python, copies of the opening position, and iterations of the search player.
 """
 
 from __future__ import annotations
@@ -26,10 +26,10 @@ from salon.kernel.position import Position
 from salon.kernel.reasons import SalonError
 from salon.kernel.rng import Rng
 from salon.players import LEVELS
-from salon.players.search import tree_for
+from salon.players.search import create_tree
 from salon.testing import compiled
 
-LONGEST_TREE = 4096  # iterations in one tree: as many as the strongest level makes for a decision
+MAX_TREE_ITERATIONS = 4096
 
 
 def add_to(commands: Any) -> None:
@@ -67,14 +67,14 @@ def run(chosen: argparse.Namespace) -> int:
                 print(json.dumps(rows[-1]), flush=True)
             bar.advance(task)
     if not chosen.json:
-        _show(rows)
+        _print_table(rows)
     return 0
 
 
 def measure(game: Game, seats: int, seconds: float, options: Mapping[str, Any]) -> dict[str, Any]:
-    """All numbers of one game with so many seats."""
+    """All measurements of one game with a number of seats."""
     opening = game.start(game.deal_with(seats, options, "bench"))
-    decisions, played = _inside(opening, seconds)
+    decisions, played = _playouts(opening, seconds)
     return {
         "game": game.id,
         "players": seats,
@@ -83,13 +83,13 @@ def measure(game: Game, seats: int, seconds: float, options: Mapping[str, Any]) 
         "decisions_per_s": round(decisions),
         "games_per_s": round(played, 1),
         "stepwise_decisions_per_s": round(_stepwise(opening, seconds)),
-        "copy_ns": round(_copies(opening, seconds / 4), 1),
+        "copy_ns": round(_copy_time(opening, seconds / 4), 1),
         "search_iterations_per_s": round(_search(game, opening, seconds), 1),
     }
 
 
-def _inside(opening: Position, seconds: float) -> tuple[float, float]:
-    """Decisions and games a second, inside the rules, with everything hidden drawn anew for each game."""
+def _playouts(opening: Position, seconds: float) -> tuple[float, float]:
+    """Decisions and games a second in compiled code, with hidden information re-dealt for each game."""
     playout, rng = Playout(), Rng("bench")
     batch = 1
     begin = perf_counter()
@@ -100,30 +100,30 @@ def _inside(opening: Position, seconds: float) -> tuple[float, float]:
 
 
 def _stepwise(opening: Position, seconds: float) -> float:
-    """Decisions a second of a plain Python loop: who is to act, what is legal, play one at random.
+    """Decisions a second of a Python loop that plays random legal actions.
 
-    Whether a step was a decision is counted in a second pass over the same games, outside the clock.
+    Decisions are counted in a second pass over the same games, which is not timed.
     """
-    chance, games = random.Random("bench").random, 0
+    rand, games = random.Random("bench").random, 0
     begin = perf_counter()
     while (spent := perf_counter() - begin) < seconds:
         position = opening.copy()
         while (seat := position.to_act) >= 0:
             legal = position.legal(seat)
-            position.play(seat, legal[int(chance() * len(legal))])
+            position.play(seat, legal[int(rand() * len(legal))])
         games += 1
-    chance, decisions = random.Random("bench").random, 0
+    rand, decisions = random.Random("bench").random, 0
     for _ in range(games):
         position = opening.copy()
         while (seat := position.to_act) >= 0:
             legal = position.legal(seat)
             decisions += len(legal) > 1
-            position.play(seat, legal[int(chance() * len(legal))])
+            position.play(seat, legal[int(rand() * len(legal))])
     return decisions / spent
 
 
-def _copies(opening: Position, seconds: float) -> float:
-    """Nanoseconds a copy."""
+def _copy_time(opening: Position, seconds: float) -> float:
+    """Nanoseconds per copy."""
     copy, count = opening.copy, 0
     begin = perf_counter()
     while (spent := perf_counter() - begin) < seconds:
@@ -134,14 +134,16 @@ def _copies(opening: Position, seconds: float) -> float:
 
 
 def _search(game: Game, opening: Position, seconds: float) -> float:
-    """Iterations a second of the searching player from the opening, each with a game played to its end."""
+    """Search iterations a second from the opening, each with a game played to its end."""
     seat = opening.to_act
     known = opening.known_to(seat, Rng("bench", "known"))
     rng, count, batch = Rng("bench", "search"), 0, 1
     begin = perf_counter()
     while (spent := perf_counter() - begin) < seconds:
-        tree = tree_for(game, known.seats, LEVELS["master"], LONGEST_TREE)
-        while count % LONGEST_TREE + batch <= LONGEST_TREE and (spent := perf_counter() - begin) < seconds:
+        tree = create_tree(game, known.seats, LEVELS["master"], MAX_TREE_ITERATIONS)
+        while (
+            count % MAX_TREE_ITERATIONS + batch <= MAX_TREE_ITERATIONS and (spent := perf_counter() - begin) < seconds
+        ):
             tree.run(known, seat, rng, batch)
             count += batch
             batch = min(2 * batch, 256)
@@ -149,7 +151,7 @@ def _search(game: Game, opening: Position, seconds: float) -> float:
     return count / spent
 
 
-def _show(rows: list[dict[str, Any]]) -> None:
+def _print_table(rows: list[dict[str, Any]]) -> None:
     table = Table()
     for key in rows[0] if rows else ():
         table.add_column(key.replace("_", " "), justify="right")

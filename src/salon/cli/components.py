@@ -1,4 +1,4 @@
-"""`salon components`: every component value of a game, with how sure it is."""
+"""`salon components`: every component value of a game, with its confidence and source."""
 
 from __future__ import annotations
 
@@ -23,14 +23,17 @@ def add_to(commands: Any) -> None:
 
 def run(chosen: argparse.Namespace) -> int:
     """Print the values and a count for each confidence."""
-    found = arguments.chosen_game(chosen).components
+    components = arguments.chosen_game(chosen).components
     console = Console()
     table = Table("key", "value", "confidence", "source")
-    for value in found.values.values():
+    for value in components.values.values():
         style = STYLES[value.confidence]
         table.add_row(value.key, escape(str(value.value)), f"[{style}]{value.confidence}[/]", escape(value.source))
     console.print(table)
-    for confidence, count in found.counts().items():
+    for confidence, count in components.counts().items():
         console.print(f"{count:4} {confidence}")
-    console.print(f"{len(found.values):4} values, released file {found.released}, {len(found.overrides)} overridden")
+    console.print(
+        f"{len(components.values):4} values, released file {components.released}, "
+        f"{len(components.overrides)} overridden"
+    )
     return 0

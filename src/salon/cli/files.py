@@ -1,4 +1,4 @@
-"""Writing files so that nothing is lost or half-written."""
+"""Writing files atomically."""
 
 from __future__ import annotations
 
@@ -15,61 +15,63 @@ from salon.kernel.reasons import SalonError
 
 @contextmanager
 def naming_file(file: Path) -> Iterator[None]:
-    """Let every fault of the file system name the file it is about."""
+    """Turn errors of the file system into a SalonError that names the file."""
     try:
         yield
     except OSError as error:
         raise SalonError(f"{file}: cannot be written ({error.strerror or error})") from None
 
 
-class Writer:
-    """Writes lines to a new file beside the named one, which takes its place only when all went well.
+class AtomicWriter:
+    """Writes lines to a temporary file, which replaces the named file if there was no error.
 
-    After a crash there is the old file or the new one, never a part. Without a file it writes nothing.
+    After a crash there is the old file or the new one, never a part of it. Without a file it writes nothing.
     """
 
     def __init__(self, file: Path | None) -> None:
-        self.file = None if file is None else Path(os.path.realpath(file))  # a link stays a link
-        self._out: IO[str] | None = None
+        self.file = (
+            None if file is None else Path(os.path.realpath(file))
+        )  # the target of a symbolic link is replaced, not the link
+        self._temporary_file: IO[str] | None = None
 
-    def __enter__(self) -> Writer:
+    def __enter__(self) -> AtomicWriter:
         if self.file is None:
             return self
         if self.file.exists() and not self.file.is_file():
             raise SalonError(f"{self.file}: cannot be written (it is not a regular file)")
         with naming_file(self.file):
-            self._out = tempfile.NamedTemporaryFile(
+            self._temporary_file = tempfile.NamedTemporaryFile(
                 "w", encoding="utf-8", dir=self.file.parent, prefix=f".{self.file.name}.", delete=False
             )
         return self
 
     def line(self, text: Callable[[], str]) -> None:
-        """Write a line; the text is made only if there is a file."""
-        if self._out is not None and self.file is not None:
+        """Write a line; the text is computed only if there is a file."""
+        if self._temporary_file is not None and self.file is not None:
             with naming_file(self.file):
-                self._out.write(text() + "\n")
+                self._temporary_file.write(text() + "\n")
 
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
-        if self._out is None or self.file is None:
+        if self._temporary_file is None or self.file is None:
             return
-        beside = Path(self._out.name)
+        temporary = Path(self._temporary_file.name)
         try:
             with naming_file(self.file):
-                self._out.flush()
-                os.fsync(self._out.fileno())
-                self._out.close()
+                self._temporary_file.flush()
+                os.fsync(self._temporary_file.fileno())
+                self._temporary_file.close()
                 if kind is None:
-                    beside.chmod(self.file.stat().st_mode if self.file.exists() else 0o644)
-                    beside.replace(self.file)
+                    temporary.chmod(self.file.stat().st_mode if self.file.exists() else 0o644)
+                    temporary.replace(self.file)
         finally:
-            beside.unlink(missing_ok=True)
+            temporary.unlink(missing_ok=True)
 
 
-def write_whole(file: Path, text: str) -> None:
-    """Replace a file by one line of text, or leave it as it was."""
+def write_atomically(file: Path, text: str) -> None:
+    """Replace the content of a file by one line of text; after an error it is unchanged."""
     with naming_file(file):
         file.parent.mkdir(parents=True, exist_ok=True)
-    with Writer(file) as out:
+    with AtomicWriter(file) as out:
         out.line(lambda: text)

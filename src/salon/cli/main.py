@@ -1,4 +1,4 @@
-"""The command `salon`: what it understands, and how it tells what went wrong."""
+"""The command `salon`: its subcommands and error messages."""
 
 from __future__ import annotations
 
@@ -9,28 +9,28 @@ from collections.abc import Sequence
 from importlib.metadata import version
 from pathlib import Path
 
-from salon.cli import arena, bench, components, keep, play, replay, rules, serve, simulate
+from salon.cli import admin, arena, bench, components, play, replay, rules, serve, simulate
 from salon.kernel.reasons import SalonError
 
-COMMANDS = (serve, play, keep, simulate, arena, replay, rules, components, bench)
+COMMANDS = (serve, play, admin, simulate, arena, replay, rules, components, bench)
 
 
-def parser() -> argparse.ArgumentParser:
-    """All commands with their options."""
-    made = argparse.ArgumentParser(
+def create_parser() -> argparse.ArgumentParser:
+    """The parser of all commands."""
+    parser = argparse.ArgumentParser(
         prog="salon", description="A table for modern board games: play them, simulate them, replay them."
     )
-    made.add_argument("--version", action="version", version=f"salon {version('salon')}")
-    commands = made.add_subparsers(dest="command", metavar="COMMAND", required=True)
+    parser.add_argument("--version", action="version", version=f"salon {version('salon')}")
+    commands = parser.add_subparsers(dest="command", metavar="COMMAND", required=True)
     for module in COMMANDS:
         module.add_to(commands)
-    return made
+    return parser
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run a command; 0 is success, 2 a mistake that one line on standard error names."""
+    """Run a command; returns 0 on success, and 2 after an error message on standard error."""
     _open_missing_streams()
-    chosen = parser().parse_args(arguments)
+    chosen = create_parser().parse_args(arguments)
     try:
         status: int = chosen.run(chosen)
         sys.stdout.flush()
@@ -42,11 +42,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
         print(file=sys.stderr)
         return 130
     except BrokenPipeError:
-        # whoever reads our output has seen enough; do not complain when Python flushes it at exit
+        # the reader closed the pipe; avoid an error when Python flushes the output at exit
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
     except (OSError, UnicodeError) as error:
-        # a full disk, or a terminal that cannot show the words
+        # for example a full disk, or a terminal that cannot show these letters
         reason = error.strerror if isinstance(error, OSError) else "it cannot show these letters; try PYTHONUTF8=1"
         print(f"salon: the output cannot be written ({reason})", file=sys.stderr)
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
@@ -54,7 +54,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _open_missing_streams() -> None:
-    """A process may be started without standard streams; nothing is then what comes from and goes to them."""
+    """Replace missing standard streams by the null device."""
     sys.stdin = sys.stdin or Path(os.devnull).open(encoding="utf-8")  # noqa: SIM115
     sys.stdout = sys.stdout or Path(os.devnull).open("w", encoding="utf-8")  # noqa: SIM115
     sys.stderr = sys.stderr or Path(os.devnull).open("w", encoding="utf-8")  # noqa: SIM115

@@ -1,4 +1,4 @@
-"""`salon replay` and `salon verify`: go through recorded games, in words, or check that they are true."""
+"""`salon replay` and `salon verify`: print recorded games as text, or check them."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from rich.console import Console
 from rich.markup import escape
 
 from salon.cli import arguments
-from salon.cli.arguments import drawing
+from salon.cli.arguments import render_board
 from salon.cli.simulate import progress
 from salon.cli.words import WORDS
 from salon.games import game as game_by_id
@@ -23,8 +23,8 @@ def add_to(commands: Any) -> None:
     """Describe both commands."""
     command = commands.add_parser(
         "replay",
-        help="tell a recorded game, move by move",
-        description="Tell recorded games in words. At a terminal, Enter shows the next move, q stops.",
+        help="print a recorded game, move by move",
+        description="Print recorded games as text. At a terminal, Enter shows the next move, q stops.",
     )
     command.add_argument("file", type=Path, metavar="FILE")
     command.add_argument(
@@ -34,7 +34,7 @@ def add_to(commands: Any) -> None:
         "--seat",
         type=int,
         metavar="N",
-        help="as that seat saw it (default: all is told; a board is shown as a spectator sees it)",
+        help="as that seat saw it (default: with everything open; a board is shown as a spectator sees it)",
     )
     command.add_argument("--board", action="store_true", help="show the board after every move")
     command.add_argument("--all", action="store_true", help="do not wait between moves")
@@ -51,7 +51,7 @@ def add_to(commands: Any) -> None:
 
 
 def run_verify(chosen: argparse.Namespace) -> int:
-    """Check all records of a file; the first fault is named with its record and move."""
+    """Check all records of a file; the first error names its record and move."""
     count = 0
     with progress(Console(stderr=True)) as bar:
         task = bar.add_task("verifying", total=None)
@@ -64,18 +64,18 @@ def run_verify(chosen: argparse.Namespace) -> int:
 
 
 def run_replay(chosen: argparse.Namespace) -> int:
-    """Tell one record, step by step."""
+    """Print one record, step by step."""
     for number, record in enumerate(read_records(chosen.file, game_by_id), 1):
         if number == chosen.game_number:
             if chosen.seat is not None and chosen.seat not in range(record.deal.seats):
                 raise SalonError(f"--seat {chosen.seat}: this game has the seats 0 to {record.deal.seats - 1}")
             with naming(number):
-                record.replay()  # a fault is named before the story starts
-            return _tell(record, chosen)
+                record.replay()  # reports an error before anything is printed
+            return _print_game(record, chosen)
     raise SalonError(f"{chosen.file}: has no record {chosen.game_number}")
 
 
-def _tell(record: Record, chosen: argparse.Namespace) -> int:
+def _print_game(record: Record, chosen: argparse.Namespace) -> int:
     game, console = record.game, Console()
     step = sys.stdin.isatty() and sys.stdout.isatty() and not chosen.all
     players = [WORDS.text(chosen.lang, "seat", number=seat) for seat in range(record.deal.seats)]
@@ -88,13 +88,13 @@ def _tell(record: Record, chosen: argparse.Namespace) -> int:
         else:
             events = game.events(position, seat, action, chosen.seat)
         for event in events:
-            console.print(f"{number:4}  {escape(game.tell(event, chosen.lang, players))}", highlight=False)
+            console.print(f"{number:4}  {escape(game.text.event_text(event, chosen.lang, players))}", highlight=False)
         position.play(seat, action)
         if chosen.board:
-            console.print(drawing(game.board(game.view(position, chosen.seat), chosen.lang, players)))
+            console.print(render_board(game.terminal.board(game.view(position, chosen.seat), chosen.lang, players)))
         if step and console.input("").strip().lower() == "q":
             return 0
     if record.result is not None:
-        scores, places = (", ".join(map(str, each)) for each in (position.scores(), position.ranking()))
+        scores, places = (", ".join(map(str, values)) for values in (position.scores(), position.ranking()))
         console.print(WORDS.text(chosen.lang, "result", scores=scores, places=places), highlight=False)
     return 0

@@ -25,28 +25,28 @@ def add_to(commands: Any) -> None:
 
 
 def run(chosen: argparse.Namespace) -> int:
-    """Print what was asked for."""
+    """Print rules or the player aid."""
     game = arguments.chosen_game(chosen)
     console = Console()
     if chosen.aid:
-        console.print(game.aid(chosen.lang))
+        console.print(game.terminal.player_aid(chosen.lang))
         return 0
     if chosen.clause and "." in chosen.clause:
-        console.print(drawn(game.rulebook.clause(chosen.clause, chosen.lang), chosen.lang))
+        console.print(render_clause(game.text.rulebook.clause(chosen.clause, chosen.lang), chosen.lang))
         return 0
-    sections = game.rulebook.sections(chosen.lang)
-    wanted = [section for section in sections if chosen.clause in (None, section.number)]
-    if not wanted:
-        game.rulebook.clause(chosen.clause)  # says which clauses there are
-    for section in wanted:
+    sections = game.text.rulebook.sections(chosen.lang)
+    selected = [section for section in sections if chosen.clause in (None, section.number)]
+    if not selected:
+        game.text.rulebook.clause(chosen.clause)  # raises an error that lists the clauses
+    for section in selected:
         console.print(Text(f"\n{section.number}  {section.title}", style="bold underline"))
         for clause in section.clauses:
-            console.print(drawn(clause, chosen.lang))
+            console.print(render_clause(clause, chosen.lang))
     return 0
 
 
-def drawn(clause: Clause, language: str) -> RenderableType:
-    """A clause with its number, and what a ruling rests on."""
+def render_clause(clause: Clause, language: str) -> RenderableType:
+    """A clause with its number, and the reason for a ruling."""
     lines: list[RenderableType] = [Text.assemble((f"{clause.number:6}", "bold"), clause.text)]
     if clause.ruling:
         ruling = f"{WORDS.text(language, 'ruling')}: {clause.ruling}"

@@ -1,6 +1,6 @@
-"""`salon serve`: the table in the browser, for everybody who can reach this machine.
+"""`salon serve`: serve the table in the browser, to everybody who can reach this machine.
 
-Tables are kept in one SQLite file, written before a move is acknowledged. Stop it with Ctrl-C: nothing is lost.
+Tables are stored in one SQLite file; a move is on disk before it is acknowledged. Stop with Ctrl-C: nothing is lost.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any
 
 from salon.cli.play import data_folder
-from salon.players import PLAYERS, USUAL
+from salon.players import DEFAULT_PLAYER, PLAYERS
 
 PORT = 8000
 
@@ -26,53 +26,68 @@ def add_to(commands: Any) -> None:
     command.add_argument("--port", type=int, default=PORT, help=f"default: {PORT}; 0: any that is free")
     command.add_argument("--db", metavar="URL", help="a database URL or an SQLite file (default: in your data folder)")
     command.add_argument("--open", action="store_true", help="open a browser; use the next port if this one is taken")
-    command.add_argument("--https", action="store_true", help="a proxy in front speaks https: mark cookies as secure")
+    command.add_argument("--https", action="store_true", help="a reverse proxy serves HTTPS: mark cookies as secure")
     command.add_argument("--origin", action="append", default=[], metavar="URL", help="a further address of the page")
-    command.add_argument("--webhook", metavar="URL", help="where to tell that somebody's turn has come")
+    command.add_argument("--webhook", metavar="URL", help="post a notice here when a person must act")
     command.add_argument(
-        "--grace", type=float, default=120.0, metavar="SECONDS", help="until an absent person may be stood in for"
+        "--grace",
+        type=float,
+        default=120.0,
+        metavar="SECONDS",
+        help="until a computer player may play for an absent person",
     )
     command.add_argument(
-        "--stand-in", choices=PLAYERS, default=USUAL, help=f"who plays on for somebody who leaves (default: {USUAL})"
+        "--stand-in",
+        choices=PLAYERS,
+        default=DEFAULT_PLAYER,
+        help=f"plays for somebody who leaves (default: {DEFAULT_PLAYER})",
     )
     command.add_argument(
-        "--tables-an-hour", type=float, default=300.0, metavar="N", help="made from one address (default: 300)"
+        "--tables-an-hour",
+        type=float,
+        default=300.0,
+        metavar="N",
+        help="tables created from one address (default: 300)",
     )
     command.add_argument(
-        "--acts-a-second", type=float, default=30.0, metavar="N", help="of one connection, on average (default: 30)"
+        "--acts-a-second",
+        type=float,
+        default=30.0,
+        metavar="N",
+        help="commands of one connection, on average (default: 30)",
     )
     command.set_defaults(run=run)
 
 
 def run(chosen: argparse.Namespace) -> int:
     """Serve until stopped."""
-    # the server's libraries are loaded only by those who serve
-    from salon.server.house import Settings
-    from salon.server.serving import listen, serve, set_up_logs, store_url
+    # imported here: other commands do not need the server's libraries
+    from salon.server.run import bind_socket, configure_logging, serve, store_url
+    from salon.server.settings import Settings
 
     settings = Settings(
         grace=chosen.grace,
         stand_in=chosen.stand_in,
         webhook=chosen.webhook,
         origins=tuple(chosen.origin),
-        tables_an_hour=chosen.tables_an_hour,
-        acts_a_second=chosen.acts_a_second,
+        tables_per_hour=chosen.tables_an_hour,
+        commands_per_second=chosen.acts_a_second,
         secure=chosen.https,
     )
     url = store_url(chosen.db or default_store())
-    ear = listen(chosen.host, chosen.port, tries=20 if chosen.open else 1)
+    listener = bind_socket(chosen.host, chosen.port, attempts=20 if chosen.open else 1)
     host = f"[{chosen.host}]" if ":" in chosen.host else chosen.host
-    shown = "localhost" if host in ("0.0.0.0", "[::]", "127.0.0.1") else host
-    address = f"http://{shown}:{ear.getsockname()[1]}/"
+    display_host = "localhost" if host in ("0.0.0.0", "[::]", "127.0.0.1") else host
+    address = f"http://{display_host}:{listener.getsockname()[1]}/"
     print(f"Salon is open at {address} (Ctrl-C closes it; no game is lost)", flush=True)
-    set_up_logs()
+    configure_logging()
     if chosen.open:
         threading.Thread(target=_open_browser, args=(address,), daemon=True).start()
-    return serve(ear, url, settings)
+    return serve(listener, url, settings)
 
 
 def default_store() -> Path:
-    """Where tables are kept when nobody says otherwise."""
+    """The default location of the store."""
     return data_folder() / "tables.db"
 
 

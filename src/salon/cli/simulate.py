@@ -1,4 +1,4 @@
-"""`salon simulate`: many random games, counted, and written as records if wanted."""
+"""`salon simulate`: play many random games, print statistics, and optionally write their records."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from salon.cli import arguments
-from salon.cli.files import Writer
+from salon.cli.files import AtomicWriter
 from salon.kernel.game import Game
 from salon.kernel.playout import Playout
 from salon.kernel.reasons import SalonError
@@ -32,13 +32,13 @@ def add_to(commands: Any) -> None:
 
 
 def progress(console: Console) -> Progress:
-    """A progress bar on standard error, for anything that takes long."""
+    """A progress bar on standard error."""
     columns = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()
     return Progress(*columns, console=console, transient=True)
 
 
 def run(chosen: argparse.Namespace) -> int:
-    """Play, write, and show the means."""
+    """Play, write the records, and print the means."""
     game = arguments.chosen_game(chosen)
     options = arguments.chosen_options(chosen)
     seats = game.seat_counts[-1] if chosen.players is None else chosen.players
@@ -47,7 +47,7 @@ def run(chosen: argparse.Namespace) -> int:
         raise SalonError(f"--games {chosen.games}: at least one game")
     seed = chosen.seed if chosen.seed is not None else secrets.token_hex(8)
     scores, steps = [[0] * seats, [0] * seats], 0
-    with Writer(chosen.records) as out, progress(Console(stderr=True)) as bar:
+    with AtomicWriter(chosen.records) as out, progress(Console(stderr=True)) as bar:
         task = bar.add_task("playing", total=chosen.games)
         for number in range(chosen.games):
             record = random_game(game, seats, options, f"{seed}/{number}")
@@ -60,19 +60,19 @@ def run(chosen: argparse.Namespace) -> int:
             out.line(record.to_json)
             if number % 50 == 49:
                 bar.update(task, completed=number + 1)
-    _show(chosen.games, scores, steps)
+    _print_statistics(chosen.games, scores, steps)
     return 0
 
 
 def random_game(game: Game, seats: int, options: dict[str, Any], seed: str) -> Record:
-    """A whole random game, the same for the same seed."""
+    """A complete random game, determined by the seed."""
     deal = game.deal_with(seats, options, seed)
     position = game.start(deal)
     actions = Playout().game(position, Rng(seed, "simulate"))
     return Record(game, deal, actions, result_of(position))
 
 
-def _show(games: int, scores: list[list[int]], steps: int) -> None:
+def _print_statistics(games: int, scores: list[list[int]], steps: int) -> None:
     table = Table(title=f"{games} random games, {steps / games:.0f} moves on average")
     for heading in ("seat", "mean score", "won"):
         table.add_column(heading, justify="right")

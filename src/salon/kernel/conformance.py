@@ -14,12 +14,12 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
-from salon.kernel import plain
+from salon.kernel import ctypes_mirror
 from salon.kernel.deal import Deal
 from salon.kernel.events import Event
 from salon.kernel.game import Game
 from salon.kernel.playout import Playout
-from salon.kernel.position import MOST_SEATS, Position
+from salon.kernel.position import MAX_SEATS, Position
 from salon.kernel.reasons import IllegalMove
 from salon.kernel.record import Load, Record, result_of
 from salon.kernel.rng import Rng
@@ -72,8 +72,8 @@ def random_moves(
 
 def check_notation(game: Game) -> None:
     """Every action of the list has its own text and is read back from it."""
-    for action in range(len(game.moves)):
-        require(game.moves.parse(game.moves.text(action)) == action, "notation does not round-trip", action)
+    for action in range(len(game.actions)):
+        require(game.actions.parse(game.actions.text(action)) == action, "notation does not round-trip", action)
 
 
 def check_legal(game: Game, position: Position) -> None:
@@ -82,40 +82,40 @@ def check_legal(game: Game, position: Position) -> None:
         legal = position.legal(seat)
         require(legal == sorted(set(legal)), "legal() is not rising", seat, legal)
         require(bool(legal) == bool(position.waiting >> seat & 1), "legal() is empty exactly if not waiting", seat)
-        playable = [action for action in range(len(game.moves)) if position.refused(seat, action) == 0]
+        playable = [action for action in range(len(game.actions)) if position.refusal_code(seat, action) == 0]
         if playable != legal:
             odd = sorted(set(playable) ^ set(legal))
-            names = [game.moves.text(action) for action in odd]
+            names = [game.actions.text(action) for action in odd]
             raise NotConforming(f"legal() and why_not() disagree for seat {seat} on {names}")
 
 
 def check_refusals(game: Game, position: Position, rng: Rng, tries: int = 8) -> None:
     """What is not legal is refused with a reason that has a clause and words, and changes nothing."""
     before = position.to_bytes()
-    clauses = set(game.rulebook.numbers())
+    clauses = set(game.text.rulebook.numbers())
     for _ in range(tries):
-        seat, action = rng.below(position.seats), rng.below(len(game.moves))
+        seat, action = rng.below(position.seats), rng.below(len(game.actions))
         reason = game.why_not(position, seat, action)
         if reason is None:
             continue
         require(reason.clause in clauses, "a reason names no clause of the rulebook", reason)
         for language in ("en", "de", "th"):
-            require(bool(game.explain(reason, language)), "a reason has no words", reason, language)
+            require(bool(game.text.reason_with_clause(reason, language)), "a reason has no words", reason, language)
         try:
             position.play(seat, action)
         except IllegalMove as error:
             require(error.reason == reason, "play() and why_not() give different reasons", reason)
         else:
-            raise NotConforming(f"play() took the illegal action {game.moves.text(action)}")
+            raise NotConforming(f"play() took the illegal action {game.actions.text(action)}")
         require(position.to_bytes() == before, "an illegal move changed the position")
 
 
-def check_leanings(position: Position, rng: Rng, draws: int = 200) -> None:
-    """Every legal action has a weight, and an action that is leant to is drawn as often as its weight says."""
+def check_policy(position: Position, rng: Rng, draws: int = 200) -> None:
+    """Every legal action has a weight, and is sampled as often as its weight says."""
     for seat in seats_in(position.waiting)[:1]:
-        weights = position.leanings(seat)
-        require(list(weights) == position.legal(seat), "leanings() and legal() list different actions", seat)
-        require(min(weights.values()) >= 1, "a leaning is less than 1", weights)
+        weights = position.policy_weights(seat)
+        require(list(weights) == position.legal(seat), "policy_weights() and legal() list different actions", seat)
+        require(min(weights.values()) >= 1, "a weight is less than 1", weights)
         total = sum(weights.values())
         # what is expected too seldom for the test is counted together
         often = {action for action, weight in weights.items() if draws * weight >= 5 * total}
@@ -124,10 +124,10 @@ def check_leanings(position: Position, rng: Rng, draws: int = 200) -> None:
             expected[action if action in often else -1] += weight
         found: Counter[int] = Counter()
         for _ in range(draws):
-            action = position.leant(seat, rng)
-            require(action in weights, "an action that is not legal is leant to", action)
+            action = position.sample_action(seat, rng)
+            require(action in weights, "an action that is not legal is sampled", action)
             found[action if action in often else -1] += 1
-        _fits(found, {action: draws * weight / total for action, weight in expected.items()}, "leant()")
+        _fits(found, {action: draws * weight / total for action, weight in expected.items()}, "sample_action()")
 
 
 def _fits(found: Mapping[Any, int], expected: Mapping[Any, float], what: str) -> None:
@@ -166,25 +166,25 @@ def check_redeal(game: Game, position: Position, rng: Rng) -> bool:
         _only_private_fields_differ(game, first, position)
         if seat is not None:
             require(first.legal(seat) == position.legal(seat), "redeal() changed what the seat may do", seat)
-            for action in (*position.legal(seat)[:4], *(rng.below(len(game.moves)) for _ in range(4))):
+            for action in (*position.legal(seat)[:4], *(rng.below(len(game.actions)) for _ in range(4))):
                 answers = [_answer(game, world, seat, action) for world in (first, position)]
                 require(answers[0] == answers[1], "redeal() changed what a question about a move tells", answers)
-            for action in range(len(game.moves)):
+            for action in range(len(game.actions)):
                 require(
-                    first.refused(seat, action) == position.refused(seat, action),
+                    first.refusal_code(seat, action) == position.refusal_code(seat, action),
                     "redeal() changed why the seat may not do something",
                     seat,
-                    game.moves.text(action),
+                    game.actions.text(action),
                 )
         varied |= first != position
     return varied
 
 
 def _only_private_fields_differ(game: Game, world: Position, position: Position) -> None:
-    before, after = (plain.as_python(each.snapshot()) for each in (position, world))
-    require(set(game.fields) == set(before), "not every field is declared public, private or trackable")
+    before, after = (ctypes_mirror.as_python(each.snapshot()) for each in (position, world))
+    require(set(game.visibility) == set(before), "not every field is declared public, private or trackable")
     for field, value in before.items():
-        private = game.fields[field] == "private"
+        private = game.visibility[field] == "private"
         require(private or after[field] == value, "redeal() changed a field that is not private", field)
 
 
@@ -227,7 +227,7 @@ def check_foresight(game: Game, deal: Deal, rng: Rng) -> None:
     """What a preview says a choice will bring happens at the reveal, but for estimates."""
     position = game.start(deal)
     foreseen: dict[int, list[Event]] = {}
-    sure = {kind.name for kind in game.event_kinds.values() if not kind.estimate}
+    sure = {kind.name for kind in game.event_types.values() if not kind.estimate}
     while position.waiting:
         seat = rng.choice(seats_in(position.waiting))
         action = rng.choice(position.legal(seat))
@@ -308,7 +308,7 @@ def check_take_back(game: Game, deal: Deal, rng: Rng) -> None:
 def check_game(game: Game, load: Load, games: int = 12, seed: str = "conformance") -> None:
     """Everything above, over random games with mixed seats and options."""
     check_notation(game)
-    require(max(game.seat_counts) <= MOST_SEATS, f"there is room for {MOST_SEATS} seats")
+    require(max(game.seat_counts) <= MAX_SEATS, f"there is room for {MAX_SEATS} seats")
     varied = False
     for number, deal in enumerate(some_deals(game, games, seed)):
         rng = Rng(seed, game.id, number)
@@ -318,7 +318,7 @@ def check_game(game: Game, load: Load, games: int = 12, seed: str = "conformance
             check_legal(game, position)
             if rng.below(4) == 0:
                 check_copy(position, rng)
-                check_leanings(position, rng)
+                check_policy(position, rng)
                 check_refusals(game, position, rng)
                 check_preview(game, position, rng)
                 varied |= check_redeal(game, position, rng)

@@ -34,7 +34,7 @@ class Preview(msgspec.Struct, frozen=True):
     later: list[Event] = []
 
 
-class EventKind(msgspec.Struct, frozen=True):
+class EventType(msgspec.Struct, frozen=True):
     """How the rules' notes of one kind become events.
 
     `facts` names the numbers of a note in order, each "label" for a plain number or "label:piece" for the

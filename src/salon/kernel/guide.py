@@ -62,7 +62,7 @@ class Guide(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
                 break
             move, mover = self.steps[number].move, position.to_act
             try:
-                position.play(mover, position.game.moves.parse(move))
+                position.play(mover, position.game.actions.parse(move))
             except IllegalMove:  # the table was dealt with components of its own
                 break
             if mover == seat:

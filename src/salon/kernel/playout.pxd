@@ -2,7 +2,7 @@ from salon.kernel.bits cimport lowest
 from salon.kernel.position cimport Position
 from salon.kernel.rng cimport Rng
 
-cdef int MOST_STEPS
+cdef int MAX_STEPS
 
 cdef class Playout:
     cdef readonly long long games

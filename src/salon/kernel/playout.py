@@ -9,10 +9,10 @@ from salon.kernel.reasons import SalonError
 from salon.kernel.rng import Rng
 
 if not cython.compiled:
-    from salon.kernel import plain
+    from salon.kernel import ctypes_mirror
     from salon.kernel.bits import lowest
 
-MOST_STEPS = 16384
+MAX_STEPS = 16384
 NO_END = "a random game came to no end: a seat had no legal action, or there were too many steps"
 
 
@@ -42,7 +42,7 @@ class Playout:
         action: cython.int
         steps: cython.int = 0
         while waiting:
-            if steps == MOST_STEPS:
+            if steps == MAX_STEPS:
                 return -1
             seat = lowest(waiting)
             choices = position.fill_legal(seat, actions)
@@ -81,7 +81,7 @@ class Playout:
         if cython.compiled:
             actions: cython.short[1024]
         else:
-            actions = plain.buffer("short", 1024)
+            actions = ctypes_mirror.buffer("short", 1024)
         with cython.nogil:
             failed = self.many(opening, scratch, rng, games, actions)
         if failed:
@@ -97,9 +97,9 @@ class Playout:
             actions: cython.short[1024]
             played: cython.short[16384]
         else:
-            actions = plain.buffer("short", 1024)
-            played = plain.buffer("short", 16384)
-        steps = self.finish(position, rng, actions, played, MOST_STEPS)
+            actions = ctypes_mirror.buffer("short", 1024)
+            played = ctypes_mirror.buffer("short", 16384)
+        steps = self.finish(position, rng, actions, played, MAX_STEPS)
         if steps < 0:
             raise SalonError(NO_END)
         return [played[i] for i in range(steps)]

@@ -11,7 +11,7 @@ ctypedef struct Note:
     int32_t c
 
 cdef tuple NUMBERS
-cdef int MOST_NOTES
+cdef int MAX_NOTES
 cdef int GAME_OVER, NOT_WAITING, NO_SUCH_ACTION
 
 cdef class Journal:
@@ -23,7 +23,7 @@ cdef class Position:
     cdef void* block                # the game's structure: everything that makes one position another
     cdef size_t block_size
     cdef readonly int seats
-    cdef readonly int actions       # how many the game's action list has
+    cdef readonly int action_count  # how many the game's action list has
     cdef readonly object game
     cdef Journal journal
     cdef bint noting
@@ -33,18 +33,18 @@ cdef class Position:
     cdef int waiting_mask(self) noexcept nogil
     cdef int phase_number(self) noexcept nogil
     cdef int fill_legal(self, int seat, short* actions) noexcept nogil
-    cdef int refusal(self, int seat, int action) noexcept nogil
+    cdef int refuse(self, int seat, int action) noexcept nogil
     cdef int apply(self, int seat, int action) noexcept nogil
     cdef int retract(self, int seat) noexcept nogil
-    cdef void rehearse(self, int seat) noexcept nogil
-    cdef void fill_leanings(self, int seat, short* actions, int count, int* weights) noexcept nogil
-    cdef int lean(self, int seat, short* actions, int* weights, Rng rng) noexcept nogil
+    cdef void resolve_alone(self, int seat) noexcept nogil
+    cdef void fill_policy(self, int seat, short* actions, int count, int* weights) noexcept nogil
+    cdef int sample_policy(self, int seat, short* actions, int* weights, Rng rng) noexcept nogil
     cdef void fill_scores(self, int* scores) noexcept nogil
-    cdef void fill_standing(self, long long* standing) noexcept nogil
+    cdef void fill_rank_keys(self, long long* rank_keys) noexcept nogil
     cdef void draw_hidden(self, int seat, Rng rng) noexcept nogil
     cdef Position blank(self)
 
     # What is the same for all
     cdef void assign(self, Position other) noexcept nogil
-    cdef int objection(self, int seat, int action) noexcept nogil
+    cdef int refusal(self, int seat, int action) noexcept nogil
     cdef void note(self, int kind, int seat, int a, int b, int c) noexcept nogil

@@ -15,7 +15,7 @@ from typing import Any
 
 import cython
 
-from salon.kernel import plain
+from salon.kernel import ctypes_mirror
 from salon.kernel.reasons import IllegalMove, NothingToTakeBack
 from salon.kernel.rng import Rng
 
@@ -26,11 +26,11 @@ else:
 
     from salon.kernel.bits import lowest
 
-MOST_ACTIONS = 1024
-MOST_SEATS = 8
-MOST_NOTES = 2048
+MAX_ACTIONS = 1024
+MAX_SEATS = 8
+MAX_NOTES = 2048
 SPECTATOR = -1
-NUMBERS: tuple[int, ...] = tuple(range(MOST_ACTIONS))
+NUMBERS: tuple[int, ...] = tuple(range(MAX_ACTIONS))
 
 # The reasons that are the same in every game; a game numbers its own from 10.
 GAME_OVER = 1
@@ -49,7 +49,7 @@ class Journal:
     def add(self, kind: cython.int, seat: cython.int, a: cython.int, b: cython.int, c: cython.int) -> None:
         """Note one thing that happened."""
         if cython.compiled:
-            if self.count < MOST_NOTES:
+            if self.count < MAX_NOTES:
                 self.notes[self.count].kind = kind
                 self.notes[self.count].seat = seat
                 self.notes[self.count].a = a
@@ -63,8 +63,8 @@ class Journal:
         """All notes since the last call, as (kind, seat, a, b, c)."""
         found: list[tuple[int, int, int, int, int]] = []
         if cython.compiled:
-            if self.count > MOST_NOTES:
-                raise OverflowError(f"one move made {self.count} notes; there is room for {MOST_NOTES}")
+            if self.count > MAX_NOTES:
+                raise OverflowError(f"one move made {self.count} notes; there is room for {MAX_NOTES}")
             for i in range(self.count):
                 n = self.notes[i]
                 found.append((n.kind, n.seat, n.a, n.b, n.c))
@@ -79,7 +79,7 @@ class Position:
 
     if not cython.compiled:
         seats: int
-        actions: int
+        action_count: int
         block_size: int
         game: Any
         noting: bool = False
@@ -116,7 +116,7 @@ class Position:
         """Write the legal actions of a waiting seat into the buffer, rising; return how many."""
         return 0
 
-    def refusal(self, seat: cython.int, action: cython.int) -> cython.int:
+    def refuse(self, seat: cython.int, action: cython.int) -> cython.int:
         """0 if the action is legal for this waiting seat, else the number of the one reason why it is not."""
         return 0
 
@@ -128,35 +128,34 @@ class Position:
         """Take back the seat's own unrevealed choice; 1 if there was one, else 0."""
         return 0
 
-    def rehearse(self, seat: cython.int) -> None:
-        """Let the seat's own complete choice take effect alone, as if nobody else had chosen: for previews."""
+    def resolve_alone(self, seat: cython.int) -> None:
+        """Let the seat's own complete choice take effect, as if nobody else had chosen: for previews."""
 
-    def fill_leanings(
-        self, seat: cython.int, actions: cython.p_short, count: cython.int, weights: cython.p_int
-    ) -> None:
-        """Write how likely a sensible person takes each of these legal actions, at least 1: what playouts lean to."""
+    def fill_policy(self, seat: cython.int, actions: cython.p_short, count: cython.int, weights: cython.p_int) -> None:
+        """Write the weight of each of these legal actions in playouts, at least 1."""
         i: cython.int
         for i in range(count):
             weights[i] = 1
 
-    def lean(self, seat: cython.int, actions: cython.p_short, weights: cython.p_int, rng: Rng) -> cython.int:
-        """A legal action of a waiting seat, drawn by the leanings; -1 if there is none. The buffers are for its use.
+    def sample_policy(self, seat: cython.int, actions: cython.p_short, weights: cython.p_int, rng: Rng) -> cython.int:
+        """A legal action of a waiting seat, drawn by the weights of the playout policy; -1 if there is none.
 
-        A game may find one without listing all that are legal, if each is drawn exactly as often as it is here.
+        The buffers are for its use. A game may find one without listing all legal actions, as long as each is drawn
+        exactly as often as it is here.
         """
         count: cython.int = self.fill_legal(seat, actions)
         chosen: cython.int = -1
         if count == 1:
             chosen = actions[0]
         elif count:
-            self.fill_leanings(seat, actions, count, weights)
+            self.fill_policy(seat, actions, count, weights)
             chosen = actions[rng.weighted(weights, count)]
         return chosen
 
     def fill_scores(self, scores: cython.p_int) -> None:
         """Write the points of every seat into the buffer."""
 
-    def fill_standing(self, standing: cython.p_longlong) -> None:
+    def fill_rank_keys(self, rank_keys: cython.p_longlong) -> None:
         """Write one number for every seat: more is better by all tie-breaks, equal is shared."""
 
     def draw_hidden(self, seat: cython.int, rng: Rng) -> None:
@@ -180,16 +179,16 @@ class Position:
         if self.noting:
             self.journal.add(kind, seat, a, b, c)
 
-    def objection(self, seat: cython.int, action: cython.int) -> cython.int:
+    def refusal(self, seat: cython.int, action: cython.int) -> cython.int:
         """0 if the action is legal for the seat now, else the number of the reason."""
         waiting: cython.int = self.waiting_mask()
         if waiting == 0:
             return GAME_OVER
         if seat < 0 or seat >= self.seats or not (waiting >> seat) & 1:
             return NOT_WAITING
-        if action < 0 or action >= self.actions:
+        if action < 0 or action >= self.action_count:
             return NO_SUCH_ACTION
-        return self.refusal(seat, action)
+        return self.refuse(seat, action)
 
     # --- what people call --------------------------------------------------------------------------
 
@@ -216,7 +215,7 @@ class Position:
         if cython.compiled:
             actions: cython.short[1024]
         else:
-            actions = plain.buffer("short", MOST_ACTIONS)
+            actions = ctypes_mirror.buffer("short", MAX_ACTIONS)
         if seat < 0 or seat >= self.seats or not (self.waiting_mask() >> seat) & 1:
             return []
         n = self.fill_legal(seat, actions)
@@ -231,13 +230,13 @@ class Position:
 
         Raises IllegalMove, and changes nothing, when the action is not legal for the seat.
         """
-        if self.objection(seat, action) != 0:
-            raise IllegalMove(self.game.why_not(self, seat, action), seat, self.game.moves.name(action))
+        if self.refusal(seat, action) != 0:
+            raise IllegalMove(self.game.why_not(self, seat, action), seat, self.game.actions.name(action))
         return self.apply(seat, action) != 0
 
-    def refused(self, seat: cython.int, action: cython.int) -> int:
+    def refusal_code(self, seat: cython.int, action: cython.int) -> int:
         """0 if the action is legal for the seat now, else the number of the reason (see `Game.reasons`)."""
-        return self.objection(seat, action)
+        return self.refusal(seat, action)
 
     def take_back(self, seat: cython.int) -> None:
         """Take back one's own choice that is not revealed yet."""
@@ -250,48 +249,48 @@ class Position:
         other.assign(self)
         return other
 
-    def leanings(self, seat: cython.int) -> dict[int, int]:
-        """How likely a sensible person in a waiting seat takes each legal action, in relation to the others."""
+    def policy_weights(self, seat: cython.int) -> dict[int, int]:
+        """The weight of each legal action of a waiting seat in playouts."""
         count: cython.int
         if cython.compiled:
             actions: cython.short[1024]
             weights: cython.int[1024]
         else:
-            actions, weights = plain.buffer("short", MOST_ACTIONS), plain.buffer("int", MOST_ACTIONS)
+            actions, weights = ctypes_mirror.buffer("short", MAX_ACTIONS), ctypes_mirror.buffer("int", MAX_ACTIONS)
         if not 0 <= seat < self.seats or not (self.waiting_mask() >> seat) & 1:
             return {}
         count = self.fill_legal(seat, actions)
-        self.fill_leanings(seat, actions, count, weights)
+        self.fill_policy(seat, actions, count, weights)
         return {actions[i]: weights[i] for i in range(count)}
 
-    def leant(self, seat: cython.int, rng: Rng) -> int:
-        """A legal action of a waiting seat, drawn by its leanings."""
+    def sample_action(self, seat: cython.int, rng: Rng) -> int:
+        """A legal action of a waiting seat, drawn by the weights of the playout policy."""
         if cython.compiled:
             actions: cython.short[1024]
             weights: cython.int[1024]
         else:
-            actions, weights = plain.buffer("short", MOST_ACTIONS), plain.buffer("int", MOST_ACTIONS)
+            actions, weights = ctypes_mirror.buffer("short", MAX_ACTIONS), ctypes_mirror.buffer("int", MAX_ACTIONS)
         if not 0 <= seat < self.seats or not (self.waiting_mask() >> seat) & 1:
             raise ValueError(f"seat {seat} has nothing to decide")
-        return self.lean(seat, actions, weights, rng)
+        return self.sample_policy(seat, actions, weights, rng)
 
     def scores(self) -> list[int]:
         """The points of every seat so far."""
         if cython.compiled:
             scores: cython.int[8]
         else:
-            scores = plain.buffer("int", MOST_SEATS)
+            scores = ctypes_mirror.buffer("int", MAX_SEATS)
         self.fill_scores(scores)
         return [scores[i] for i in range(self.seats)]
 
     def ranking(self) -> list[int]:
         """The place of every seat by all tie-breaks, 1 for first; equal seats share a place."""
         if cython.compiled:
-            standing: cython.longlong[8]
+            rank_keys: cython.longlong[8]
         else:
-            standing = plain.buffer("long long", MOST_SEATS)
-        self.fill_standing(standing)
-        values = [standing[i] for i in range(self.seats)]
+            rank_keys = ctypes_mirror.buffer("long long", MAX_SEATS)
+        self.fill_rank_keys(rank_keys)
+        values = [rank_keys[i] for i in range(self.seats)]
         return [1 + sum(other > value for other in values) for value in values]
 
     def redeal(self, seat: int | None, rng: Rng) -> None:
@@ -309,24 +308,28 @@ class Position:
         known.redeal(seat, rng)
         return known
 
-    def notes(self, seat: cython.int, action: cython.int) -> list[tuple[int, int, int, int, int]]:
-        """Carry out a legal action on this position and tell what it did, as the rules noted it."""
-        if self.objection(seat, action) != 0:
-            raise IllegalMove(self.game.why_not(self, seat, action), seat, self.game.moves.name(action))
+    def play_and_note(self, seat: cython.int, action: cython.int) -> tuple[bool, list[tuple[int, int, int, int, int]]]:
+        """Carry out an action like `play`; also returns what it did, as the rules noted it.
+
+        Raises IllegalMove, and changes nothing, when the action is not legal for the seat.
+        """
+        revealed: cython.int
+        if self.refusal(seat, action) != 0:
+            raise IllegalMove(self.game.why_not(self, seat, action), seat, self.game.actions.name(action))
         self.journal = Journal()
         self.noting = True
-        self.apply(seat, action)
+        revealed = self.apply(seat, action)
         self.noting = False
-        return self.journal.take()
+        return revealed != 0, self.journal.take()
 
-    def rehearsal(self, seat: cython.int) -> list[tuple[int, int, int, int, int]]:
-        """Tell what the seat's complete choice will do, as far as it does not depend on the others.
+    def resolve_alone_and_note(self, seat: cython.int) -> list[tuple[int, int, int, int, int]]:
+        """Return what the seat's complete choice will do, as far as it does not depend on the others.
 
         The position is changed to something no game reaches: use a copy.
         """
         self.journal = Journal()
         self.noting = True
-        self.rehearse(seat)
+        self.resolve_alone(seat)
         self.noting = False
         return self.journal.take()
 
@@ -361,7 +364,7 @@ class Position:
 
     def digest(self) -> str:
         """A short text that is the same for equal positions on every machine."""
-        values = json.dumps(plain.as_python(self.snapshot()), separators=(",", ":"))
+        values = json.dumps(ctypes_mirror.as_python(self.snapshot()), separators=(",", ":"))
         return hashlib.sha256(values.encode()).hexdigest()[:16]
 
     def __eq__(self, other: object) -> bool:

@@ -148,7 +148,7 @@ class Record:
             deal.options,
             deal.seed,
             deal.content,
-            " ".join(game.moves.text(action) for action in self.actions),
+            " ".join(game.actions.text(action) for action in self.actions),
             self.result,
             self.hints,
         )
@@ -170,7 +170,7 @@ class Record:
         actions = []
         for number, word in enumerate(document.moves.split(), 1):
             try:
-                actions.append(game.moves.parse(word))
+                actions.append(game.actions.parse(word))
             except SalonError as error:
                 raise RecordError(str(error), number) from None
         return cls(game, deal, actions, document.result, document.hints)

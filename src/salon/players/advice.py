@@ -1,4 +1,4 @@
-"""Advice: what a player thinks of the moves of a moment, and why."""
+"""Advice: a player's opinion on the moves of a decision."""
 
 from __future__ import annotations
 
@@ -9,22 +9,22 @@ from salon.kernel.position import Position
 
 
 class Advice(msgspec.Struct, frozen=True):
-    """One move as a player sees it."""
+    """A player's opinion on one move."""
 
     action: int
-    share: float  # of the thought that went into this move
-    points: float  # that it expects to end with
-    wins: float  # share of games it expects to win
-    terms: dict[str, float]  # by how many points the game's evaluation after it differs from that after other moves
+    share: float  # of the search that was spent on this move
+    points: float  # expected final score
+    wins: float  # expected share of games won
+    terms: dict[str, float]  # by how many points each term of the evaluation differs from its mean over all moves
 
 
-def terms_of(game: Game, known: Position, seat: int) -> dict[int, dict[str, float]]:
-    """For every legal action, how the terms of the game's evaluation after it differ from their mean over all."""
+def term_differences(game: Game, known: Position, seat: int) -> dict[int, dict[str, float]]:
+    """For every legal action, how the terms of the evaluation after it differ from their mean over all actions."""
     after = {}
     for action in known.legal(seat):
         position = known.copy()
         position.play(seat, action)
-        after[action] = game.evaluation(position, seat)
+        after[action] = game.ai.evaluation(position, seat)
     names = next(iter(after.values()))
     mean = {name: sum(terms[name] for terms in after.values()) / len(after) for name in names}
     return {action: {name: terms[name] - mean[name] for name in names} for action, terms in after.items()}

@@ -1,4 +1,4 @@
-"""What a computer player is."""
+"""The interface of a computer player."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ class Fault(Exception):
 
 
 class Player(ABC):
-    """Chooses actions for a seat from what that seat knows. Whoever makes a player closes it."""
+    """Chooses actions for a seat from what that seat knows. Close a player after use, best with `with`."""
 
     def __init__(self, game: Game, rng: Rng) -> None:
         self.game, self.rng = game, rng
@@ -28,17 +28,17 @@ class Player(ABC):
         """One of the legal actions of the seat; `known` is a re-dealt copy, never the true position."""
 
     def hint(self, known: Position, seat: int) -> list[Advice]:
-        """The moves of the seat as the player sees them, best first; most players keep that to themselves."""
+        """The player's opinion on the moves of the seat, best first; empty if it has none."""
         return []
 
     def begin(self, options: Mapping[str, str]) -> None:  # noqa: B027
-        """Hear that a game begins, and with which options; most players need not know."""
+        """Called when a game begins."""
 
     def end(self, scores: list[int], ranking: list[int]) -> None:  # noqa: B027
-        """Hear how the game has ended; most players need not know."""
+        """Called when a game has ended."""
 
     def close(self) -> None:  # noqa: B027
-        """Let go of whatever the player holds besides memory."""
+        """Release the resources of the player."""
 
     def __enter__(self) -> Self:
         return self

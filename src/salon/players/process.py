@@ -1,7 +1,7 @@
-"""A computer player in any language: a process that is asked, and answers, in lines of JSON.
+"""A computer player in any language: a program that answers requests in lines of JSON.
 
-The lines are described in docs/player-protocol.md. Whatever the process does, it holds up the others no longer
-than its time for a decision: nothing here waits for it without an end, and nothing it writes is kept without a bound.
+The lines are described in docs/player-protocol.md. Whatever the program does, a decision takes no longer than its
+time limit: every wait has a deadline, and every buffer has a limit.
 """
 
 from __future__ import annotations
@@ -30,82 +30,86 @@ from salon.players.player import Fault, Player
 log = logging.getLogger("salon.players")
 
 PROTOCOL = 1
-BUDGET = 5.0  # seconds for a decision
-MOST_FAULTS = 3  # after which a player is asked no more
-GRACE = 0.4  # seconds to end by itself, and to be gone when it was killed
-MOST_WRITTEN = 1 << 20  # bytes between a question and its answer
-MOST_LOGGED = 1 << 13  # bytes of complaints
-CHUNK = 1 << 16
+TIME_LIMIT = 5.0  # seconds for a decision
+MAX_FAULTS = 3  # after which a program is not asked any more
+GRACE = 0.4  # seconds to exit by itself, or after SIGKILL
+MAX_OUTPUT = 1 << 20  # bytes between a request and its answer
+MAX_LOGGED = 1 << 13  # bytes of standard error
+CHUNK = 1 << 16  # bytes of one read or write
 
 
-class Child:
-    """A running program that takes and gives lines, and is never waited for beyond a given moment."""
+class LineProcess:
+    """A running program that reads and writes lines. All waits have a deadline."""
 
     def __init__(self, command: list[str]) -> None:
-        pipe = subprocess.PIPE
-        # a process group of its own: what the program starts ends with it
+        # a process group of its own, so that processes it starts are killed with it
         self._process = subprocess.Popen(
-            command, bufsize=0, stdin=pipe, stdout=pipe, stderr=pipe, start_new_session=True
+            command,
+            bufsize=0,
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            start_new_session=True,
         )
         assert self._process.stdin and self._process.stdout and self._process.stderr
         self._pipes = self._process.stdin, self._process.stdout, self._process.stderr
-        self._input, self._output, self._errors = (each.fileno() for each in self._pipes)
-        for each in (self._input, self._output, self._errors):
-            os.set_blocking(each, False)
-        self._unsent, self._unread, self._complaint = bytearray(), bytearray(), bytearray()
-        self._written = self._logged = 0
-        self._complains = True
+        self._input, self._output, self._errors = (pipe.fileno() for pipe in self._pipes)
+        for handle in (self._input, self._output, self._errors):
+            os.set_blocking(handle, False)
+        self._unsent, self._unread, self._error_line = bytearray(), bytearray(), bytearray()
+        self._output_size = self._logged = 0
+        self._errors_open = True
 
-    def say(self, message: Any) -> None:
-        """Put a message on its way; it goes out while the answer is waited for."""
+    def send(self, message: Any) -> None:
+        """Queue a message; it is written while waiting for the answer."""
         self._unsent += msgspec.json.encode(message) + b"\n"
-        self._written = len(self._unread)
+        self._output_size = len(self._unread)
 
-    def line(self, until: float) -> bytes:
-        """The next line it writes; TimeoutError if there is none by then, Fault if there can be none."""
+    def read_line(self, deadline: float) -> bytes:
+        """The next line it writes; raises TimeoutError after the deadline, and Fault if it has closed its output."""
         while (length := self._unread.find(b"\n")) < 0:
-            self._exchange(until)
+            self._exchange(deadline)
         line = bytes(self._unread[:length])
         del self._unread[: length + 1]
         return line
 
-    def leave(self) -> None:
-        """Let it end by itself, for a moment: it finds that nothing more comes."""
-        until = time.monotonic() + GRACE
+    def close(self) -> None:
+        """Close its input and give it a moment to exit by itself, then kill it."""
+        deadline = time.monotonic() + GRACE
         with suppress(TimeoutError, Fault):
             while True:
                 if not self._unsent:
                     self._pipes[0].close()
-                self._exchange(until)
+                self._exchange(deadline)
                 self._unread.clear()
-        self.stop()
+        self.kill()
 
-    def stop(self) -> None:
-        """End it now, with whatever it has started."""
-        if self._process.returncode is None:  # else its number may be somebody else's by now
+    def kill(self) -> None:
+        """Kill it now, with all processes it has started."""
+        if self._process.returncode is None:  # else its process id may belong to another process by now
             with suppress(ProcessLookupError, PermissionError):
                 os.killpg(self._process.pid, signal.SIGKILL)
             with suppress(subprocess.TimeoutExpired):
                 self._process.wait(GRACE)
         if not self._pipes[2].closed:
-            self._log()
-            if self._complaint:
-                self._note(self._complaint.decode("utf-8", "replace"))
-        for each in self._pipes:
-            each.close()
+            self._read_errors()
+            if self._error_line:
+                self._log(self._error_line.decode("utf-8", "replace"))
+        for pipe in self._pipes:
+            pipe.close()
 
-    def _exchange(self, until: float) -> None:
-        """Wait for the pipes, and take or give what they have or want; TimeoutError when it is too late."""
-        left = until - time.monotonic()
+    def _exchange(self, deadline: float) -> None:
+        """Wait until a pipe is ready, then read or write; raises TimeoutError after the deadline."""
+        left = deadline - time.monotonic()
         if left <= 0:
             raise TimeoutError
-        with selectors.PollSelector() as pipes:
-            pipes.register(self._output, selectors.EVENT_READ, self._read)
-            if self._complains:
-                pipes.register(self._errors, selectors.EVENT_READ, self._log)
+        with selectors.PollSelector() as selector:
+            selector.register(self._output, selectors.EVENT_READ, self._read)
+            if self._errors_open:
+                selector.register(self._errors, selectors.EVENT_READ, self._read_errors)
             if self._unsent:
-                pipes.register(self._input, selectors.EVENT_WRITE, self._write)
-            ready = pipes.select(left)
+                selector.register(self._input, selectors.EVENT_WRITE, self._write)
+            ready = selector.select(left)
         for key, _ in ready:
             key.data()
 
@@ -113,40 +117,40 @@ class Child:
         try:
             del self._unsent[: os.write(self._input, self._unsent[:CHUNK])]
         except BlockingIOError:
-            return  # it does not read; its time runs out
+            return  # it does not read: the deadline will pass
         except BrokenPipeError:
-            raise Fault(self._how_it_ended()) from None
+            raise Fault(self._exit_reason()) from None
 
     def _read(self) -> None:
-        found = os.read(self._output, CHUNK)
-        if not found:
-            raise Fault(self._how_it_ended())
-        self._unread += found
-        self._written += len(found)
-        if self._written > MOST_WRITTEN:
+        data = os.read(self._output, CHUNK)
+        if not data:
+            raise Fault(self._exit_reason())
+        self._unread += data
+        self._output_size += len(data)
+        if self._output_size > MAX_OUTPUT:
             raise Fault("wrote a megabyte without an answer")
 
-    def _log(self) -> None:
-        """Its complaints go to the log, until there are too many; they are always read, else it would stand still."""
+    def _read_errors(self) -> None:
+        """Copy standard error to the log, up to a limit; all of it is read, else the program would block."""
         try:
-            found = os.read(self._errors, CHUNK)
+            data = os.read(self._errors, CHUNK)
         except BlockingIOError:
             return
-        self._complains = bool(found)
-        self._complaint += found[: max(0, MOST_LOGGED - self._logged)]
-        *lines, self._complaint = self._complaint.split(b"\n")
+        self._errors_open = bool(data)
+        self._error_line += data[: max(0, MAX_LOGGED - self._logged)]
+        *lines, self._error_line = self._error_line.split(b"\n")
         for line in lines:
-            self._note(line.decode("utf-8", "replace"))
-        if self._logged < MOST_LOGGED <= self._logged + len(found):
-            self._note("has complained enough, no more of it is kept")
-        self._logged += len(found)
+            self._log(line.decode("utf-8", "replace"))
+        if self._logged < MAX_LOGGED <= self._logged + len(data):
+            self._log("has written too much to standard error; the rest is not logged")
+        self._logged += len(data)
 
-    def _note(self, line: str) -> None:
+    def _log(self, line: str) -> None:
         log.warning("player %d: %s", self._process.pid, "".join(c if c.isprintable() else " " for c in line))
 
-    def _how_it_ended(self) -> str:
-        """End it if it has only closed a pipe; a process that ends by itself keeps its own code."""
-        self.stop()
+    def _exit_reason(self) -> str:
+        """Why it does not answer any more; kills it if it has only closed a pipe."""
+        self.kill()
         code = self._process.returncode
         if code is None or code == -signal.SIGKILL:
             return "closed its input or output"
@@ -154,17 +158,17 @@ class Child:
 
 
 class Answer(msgspec.Struct, frozen=True):
-    """What a process may say; lines that answer nothing are left for later versions of the protocol."""
+    """A line from a program; objects without `answer` are reserved for later versions of the protocol."""
 
     answer: int | None = None
     move: str = ""
 
 
-ANSWERS = msgspec.json.Decoder(Answer)
+_answer_decoder = msgspec.json.Decoder(Answer)
 
 
-def _checked(command: str) -> list[str]:
-    """The words of a command line whose program exists."""
+def _split_command(command: str) -> list[str]:
+    """The arguments of a command line; raises SalonError if its program does not exist."""
     try:
         words = shlex.split(command)
     except ValueError as error:
@@ -174,66 +178,66 @@ def _checked(command: str) -> list[str]:
     return words
 
 
-class Process(Player):
-    """Plays what a process answers; after a fault it is started anew, after the third it is asked no more."""
+class ProcessPlayer(Player):
+    """Plays the moves that a program answers with. It is restarted after a fault, and not asked after the third."""
 
-    def __init__(self, command: str, game: Game, rng: Rng, budget: float = BUDGET) -> None:
+    def __init__(self, command: str, game: Game, rng: Rng, time_limit: float = TIME_LIMIT) -> None:
         super().__init__(game, rng)
-        self.budget = budget
-        self._command = _checked(command)
-        self._child: Child | None = None  # started when it is first asked
+        self.time_limit = time_limit
+        self._command = _split_command(command)
+        self._process: LineProcess | None = None  # started with the first request
         self._options: Mapping[str, str] | None = None
-        self._greeted = False
-        self._asked = self._faults = 0
+        self._sent_hello = False
+        self._requests = self._faults = 0
 
     def choose(self, known: Position, seat: int) -> int:
-        """The move the process answers with; Fault if there is none in time."""
-        if self._faults == MOST_FAULTS:
-            raise Fault(f"is asked no more after {MOST_FAULTS} faults")
+        """The move the program answers with; raises Fault if there is none in time."""
+        if self._faults == MAX_FAULTS:
+            raise Fault(f"is asked no more after {MAX_FAULTS} faults")
         try:
-            return self._answer(known, seat, time.monotonic() + self.budget)
+            return self._request(known, seat, time.monotonic() + self.time_limit)
         except Fault as error:
             fault = error
         except TimeoutError:
-            fault = Fault(f"took longer than {self.budget:g} s")
+            fault = Fault(f"took longer than {self.time_limit:g} s")
         except OSError as error:
             fault = Fault(f"cannot be run: {error.strerror}")
         self._faults += 1
-        self._stop()
+        self._kill()
         raise fault
 
     def begin(self, options: Mapping[str, str]) -> None:
-        """Greet again: the next question belongs to another game."""
-        self._options, self._greeted = options, False
+        """Send hello again before the next request: it belongs to another game."""
+        self._options, self._sent_hello = options, False
 
     def end(self, scores: list[int], ranking: list[int]) -> None:
-        """Tell the process how the game has ended."""
-        if self._child is not None and self._greeted:
-            self._child.say({"over": True, "scores": scores, "ranking": ranking})
+        """Send the result of the game."""
+        if self._process is not None and self._sent_hello:
+            self._process.send({"over": True, "scores": scores, "ranking": ranking})
 
     def close(self) -> None:
-        """Let the process end, or end it."""
-        if self._child is not None:
-            self._child.leave()
-        self._child = None
+        """End the program."""
+        if self._process is not None:
+            self._process.close()
+        self._process = None
 
-    def _stop(self) -> None:
-        if self._child is not None:
-            self._child.stop()
-        self._child = None
+    def _kill(self) -> None:
+        if self._process is not None:
+            self._process.kill()
+        self._process = None
 
-    def _answer(self, known: Position, seat: int, until: float) -> int:
-        if self._child is None:
-            self._child, self._greeted = Child(self._command), False
-        if not self._greeted:
-            self._child.say(self._hello(known.seats, seat))
-            self._greeted = True
-        legal = {self.game.moves.text(action): action for action in known.legal(seat)}
-        self._asked += 1
+    def _request(self, known: Position, seat: int, deadline: float) -> int:
+        if self._process is None:
+            self._process, self._sent_hello = LineProcess(self._command), False
+        if not self._sent_hello:
+            self._process.send(self._hello(known.seats, seat))
+            self._sent_hello = True
+        legal = {self.game.actions.text(action): action for action in known.legal(seat)}
+        self._requests += 1
         view = self.game.view(known, seat)
-        question = {"ask": self._asked, "seat": seat, "view": view, "legal": list(legal), "seconds": self.budget}
-        self._child.say(question)
-        move = self._reply(self._child, until)
+        request = {"ask": self._requests, "seat": seat, "view": view, "legal": list(legal), "seconds": self.time_limit}
+        self._process.send(request)
+        move = self._read_answer(self._process, deadline)
         if move not in legal:
             raise Fault("answered with an illegal move")
         return legal[move]
@@ -250,14 +254,14 @@ class Process(Player):
             "options": self._options,
         }
 
-    def _reply(self, child: Child, until: float) -> str:
-        """The answer to the last question; answers to older ones come too late and are skipped."""
+    def _read_answer(self, process: LineProcess, deadline: float) -> str:
+        """The answer to the last request; late answers to earlier ones are skipped."""
         while True:
             try:
-                said = ANSWERS.decode(child.line(until))
+                answer = _answer_decoder.decode(process.read_line(deadline))
             except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
                 raise Fault("wrote a line that is no answer") from None
-            if said.answer == self._asked:
-                return said.move
-            if said.answer is not None and said.answer > self._asked:
+            if answer.answer == self._requests:
+                return answer.move
+            if answer.answer is not None and answer.answer > self._requests:
                 raise Fault("answered a question that was not asked")

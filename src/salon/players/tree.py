@@ -1,9 +1,9 @@
-"""Information-set Monte Carlo tree search over any game, inside the compiled code and without Python's lock.
+"""Information-set Monte Carlo tree search for any game, in compiled code that releases the GIL.
 
-Every iteration draws the hidden world anew from what the seat knows, walks down the trees, plays on to the end and
-learns from how it ended. Each seat has a tree of its own, of what *it* sees: its own actions, and those of others
-made while nobody else had to choose. So nobody answers a choice that is still a secret, and any number of seats may
-choose at once.
+Every iteration re-deals the hidden part of the position from what the seat knows, descends the trees, plays the game
+to its end and updates the trees with the result. Each seat has a tree of its own, of what it sees: its own actions, and
+those of others made while nobody else had to choose. So no seat reacts to a choice that is still secret, and any number
+of seats may choose at once.
 """
 
 from __future__ import annotations
@@ -21,17 +21,16 @@ if cython.compiled:
 else:
     from math import exp, sqrt
 
-    from salon.kernel import plain
+    from salon.kernel import ctypes_mirror
     from salon.kernel.bits import lowest
+    from salon.players.tree_structures import Node
 
-    Node = plain.structure(__file__, "Node")
-
-MOST_DEPTH = 64  # decisions of one walk that are remembered
-MOST_STEPS = 16384
+MAX_DEPTH = 64  # decisions of one iteration that update the tree
+MAX_STEPS = 16384  # of one game
 
 
 class Tree:
-    """What a search has found out so far, from one moment of a game, for one seat."""
+    """The search trees of all seats, from one position."""
 
     nodes: Any
 
@@ -39,23 +38,23 @@ class Tree:
         if cython.compiled:
             self.nodes = cython.NULL
 
-    def __init__(self, seats: int, room: int, explore: float, margin: float, spread: float) -> None:
+    def __init__(self, seats: int, capacity: int, explore: float, margin: float, spread: float) -> None:
         if not cython.compiled:
-            self.nodes = (Node * room)()
-            self.at, self.depth = [0] * 8, [0] * 8
-            self.path = [[0] * MOST_DEPTH for _ in range(8)]
+            self.nodes = (Node * capacity)()
+            self.current, self.depth = [0] * 8, [0] * 8
+            self.path = [[0] * MAX_DEPTH for _ in range(8)]
             self.child_of = [0] * 1024
-            self.actions, self.weights = plain.buffer("short", 1024), plain.buffer("int", 1024)
-            self.value, self.won, self.points = [0.0] * 8, [0.0] * 8, plain.buffer("int", 8)
-            self.asked, self.scored, self.first = [0] * 1024, [0] * 1024, [0.0] * 1024
+            self.actions, self.weights = ctypes_mirror.buffer("short", 1024), ctypes_mirror.buffer("int", 1024)
+            self.value, self.won, self.points = [0.0] * 8, [0.0] * 8, ctypes_mirror.buffer("int", 8)
+            self.root_visits, self.root_points, self.root_wins = [0] * 1024, [0] * 1024, [0.0] * 1024
         else:
-            self.nodes = cython.cast("Node*", calloc(room, cython.sizeof(Node)))
+            self.nodes = cython.cast("Node*", calloc(capacity, cython.sizeof(Node)))
             if self.nodes == cython.NULL:
                 raise MemoryError
             for i in range(1024):
                 self.child_of[i] = 0
-            self._forget()
-        self.room, self.seats = room, seats
+            self._clear_root()
+        self.capacity, self.seats = capacity, seats
         self.explore, self.margin, self.spread = explore, margin, spread
         self.used = seats  # the first nodes are the roots, one for each seat
         self.iterations = 0
@@ -65,207 +64,209 @@ class Tree:
             free(self.nodes)
 
     def run(self, root: Position, seat: cython.int, rng: Rng, count: cython.int) -> None:
-        """Iterate; the lock of Python is free meanwhile."""
+        """Run iterations without the GIL."""
         scratch: Position = root.copy()
         failed: cython.int
         with cython.nogil:
-            failed = self.think(root, scratch, seat, rng, count)
+            failed = self.run_iterations(root, scratch, seat, rng, count)
         if failed:
-            raise SalonError("a game came to no end: a seat had no legal action, or there were too many steps")
+            raise SalonError("a game did not end: a seat had no legal action, or there were too many steps")
 
-    def found(self, seat: cython.int) -> list[tuple[int, int, float]]:
-        """The actions of the seat that were tried first in a walk: action, visits, mean value."""
-        made: list[tuple[int, int, float]] = []
-        node: cython.int = self.nodes[seat].first
+    def root_actions(self, seat: cython.int) -> list[tuple[int, int, float]]:
+        """The actions tried at the root of a seat's tree: action, visits, mean value."""
+        result: list[tuple[int, int, float]] = []
+        node: cython.int = self.nodes[seat].first_child
         while node:
             visits = self.nodes[node].visits
-            made.append((self.nodes[node].action, visits, self.nodes[node].total / visits if visits else 0.0))
-            node = self.nodes[node].next
-        return made
+            result.append((self.nodes[node].action, visits, self.nodes[node].total / visits if visits else 0.0))
+            node = self.nodes[node].next_sibling
+        return result
 
     def outcomes(self) -> dict[int, tuple[int, float, float]]:
-        """For each action the asker began with: how often, with how many points on average, with what share of wins."""
-        made: dict[int, tuple[int, float, float]] = {}
+        """For each first action of the searching seat: iterations, mean points, share of wins."""
+        result: dict[int, tuple[int, float, float]] = {}
         for action in range(1024):
-            count = self.asked[action]
+            count = self.root_visits[action]
             if count:
-                made[action] = (count, self.scored[action] / count, self.first[action] / count)
-        return made
+                result[action] = (count, self.root_points[action] / count, self.root_wins[action] / count)
+        return result
 
-    def _forget(self) -> None:
+    def _clear_root(self) -> None:
         for action in range(1024):
-            self.asked[action] = 0
-            self.scored[action] = 0
-            self.first[action] = 0.0
+            self.root_visits[action] = 0
+            self.root_points[action] = 0
+            self.root_wins[action] = 0.0
 
-    def has_room(self, iterations: cython.int) -> bool:
-        """Whether so many iterations more surely find room in the trees."""
-        return self.used + self.seats * iterations <= self.room
+    def has_capacity(self, iterations: cython.int) -> bool:
+        """Whether the trees have room for the nodes of so many more iterations."""
+        return self.used + self.seats * iterations <= self.capacity
 
-    def step(self, seat: cython.int, action: cython.int, together: cython.int) -> None:
-        """Go on from after an action of the seat; others see it only if nobody chose at the same time."""
+    def step(self, seat: cython.int, action: cython.int, simultaneous: cython.int) -> None:
+        """Move the roots to after an action of the seat; others see it unless the choice is simultaneous."""
         tree: cython.int
         node: cython.int
         for tree in range(self.seats):
-            if tree != seat and together:
+            if tree != seat and simultaneous:
                 continue
-            node = self.nodes[tree].first
+            node = self.nodes[tree].first_child
             while node and not (self.nodes[node].action == action and self.nodes[node].seat == seat):
-                node = self.nodes[node].next
-            self.nodes[tree].first = self.nodes[node].first if node else 0
-        self._forget()
+                node = self.nodes[node].next_sibling
+            self.nodes[tree].first_child = self.nodes[node].first_child if node else 0
+        self._clear_root()
 
     # --- one iteration, in C -----------------------------------------------------------------------
 
-    def think(self, root: Position, scratch: Position, seat: cython.int, rng: Rng, count: cython.int) -> cython.int:
-        """Iterate so many times; 1 if a game came to no end."""
+    def run_iterations(
+        self, root: Position, scratch: Position, seat: cython.int, rng: Rng, count: cython.int
+    ) -> cython.int:
+        """Run iterations; 1 if a game did not end."""
         i: cython.int
         for i in range(count):
-            if self.once(root, scratch, seat, rng):
+            if self.run_iteration(root, scratch, seat, rng):
                 return 1
             self.iterations += 1
         return 0
 
-    def once(self, root: Position, scratch: Position, seat: cython.int, rng: Rng) -> cython.int:
-        """Draw a world, walk down, play on, learn."""
+    def run_iteration(self, root: Position, scratch: Position, seat: cython.int, rng: Rng) -> cython.int:
+        """One iteration: re-deal, descend, play out, update; 1 if the game did not end."""
         waiting: cython.int
-        together: cython.int
+        simultaneous: cython.int
         phase: cython.int
         mover: cython.int
         tree: cython.int
         action: cython.int
         steps: cython.int = 0
-        self.inside = self.seats
-        self.asker = seat
+        self.trees_active = self.seats
+        self.root_seat = seat
         scratch.assign(root)
         scratch.draw_hidden(seat, rng)
         for tree in range(self.seats):
-            self.at[tree] = tree
+            self.current[tree] = tree
             self.depth[tree] = 0
         waiting = scratch.waiting_mask()
-        together = waiting & (waiting - 1)
+        simultaneous = waiting & (waiting - 1)
         phase = scratch.phase_number()
         while waiting:
-            if steps == MOST_STEPS:
+            if steps == MAX_STEPS:
                 return 1
             steps += 1
             mover = lowest(waiting)
-            if self.inside:
-                action = self.walk(scratch, mover, together, rng)
+            if self.trees_active:
+                action = self.choose_in_tree(scratch, mover, simultaneous, rng)
             else:
-                action = scratch.lean(mover, self.actions, self.weights, rng)
+                action = scratch.sample_policy(mover, self.actions, self.weights, rng)
             if action < 0:
                 return 1
             scratch.apply(mover, action)
             waiting = scratch.waiting_mask()
             if scratch.phase_number() != phase:
                 phase = scratch.phase_number()
-                together = waiting & (waiting - 1)
-        self.judge(scratch)
-        self.learn()
+                simultaneous = waiting & (waiting - 1)
+        self.score_end(scratch)
+        self.backpropagate()
         return 0
 
-    def walk(self, scratch: Position, mover: cython.int, together: cython.int, rng: Rng) -> cython.int:
-        """The next action while some seat's tree is not left yet; -1 if there is none. Counts who is `inside` then."""
+    def choose_in_tree(self, scratch: Position, mover: cython.int, simultaneous: cython.int, rng: Rng) -> cython.int:
+        """The next action while the iteration is inside some tree; -1 if there is none. Updates `trees_active`."""
         tree: cython.int
         count: cython.int = scratch.fill_legal(mover, self.actions)
         action: cython.int
         if count <= 1:
             return self.actions[0] if count else -1
-        scratch.fill_leanings(mover, self.actions, count, self.weights)
-        if self.at[mover] >= 0:
-            action = self.pick(self.at[mover], count)
+        scratch.fill_policy(mover, self.actions, count, self.weights)
+        if self.current[mover] >= 0:
+            action = self.select(self.current[mover], count)
         else:
             action = self.actions[rng.weighted(self.weights, count)]
-        self.inside = 0
+        self.trees_active = 0
         for tree in range(self.seats):
-            if self.at[tree] >= 0:
-                if tree == mover or together == 0:
-                    self.at[tree] = self.follow(tree, mover, action)
-                self.inside += self.at[tree] >= 0
+            if self.current[tree] >= 0:
+                if tree == mover or simultaneous == 0:
+                    self.current[tree] = self.descend(tree, mover, action)
+                self.trees_active += self.current[tree] >= 0
         return action
 
-    def pick(self, node: cython.int, count: cython.int) -> cython.int:
-        """The action to try at a node: what has done well, what seems likely, what was tried little (PUCT)."""
+    def select(self, node: cython.int, count: cython.int) -> cython.int:
+        """The action to try at a node by PUCT: mean value, prior probability, and few visits."""
         i: cython.int
         child: cython.int
         best: cython.int = 0
         action: cython.int
         visits: cython.int = 0
-        leanings: cython.int = 0
+        total_weight: cython.int = 0
         total: cython.double = 0.0
-        usual: cython.double
-        urge: cython.double
+        mean_value: cython.double
+        exploration: cython.double
         score: cython.double
         highest: cython.double = -1.0
-        child = self.nodes[node].first
+        child = self.nodes[node].first_child
         while child:
             self.child_of[self.nodes[child].action] = child
-            child = self.nodes[child].next
+            child = self.nodes[child].next_sibling
         for i in range(count):
-            leanings += self.weights[i]
+            total_weight += self.weights[i]
             child = self.child_of[self.actions[i]]
             if child:
                 visits += self.nodes[child].visits
                 total += self.nodes[child].total
-        usual = total / visits if visits else 0.5
-        urge = self.explore * sqrt(visits + 1.0) / leanings
+        mean_value = total / visits if visits else 0.5
+        exploration = self.explore * sqrt(visits + 1.0) / total_weight
         for i in range(count):
             child = self.child_of[self.actions[i]]
             if child:
                 score = self.nodes[child].total / self.nodes[child].visits
-                score += urge * self.weights[i] / (1 + self.nodes[child].visits)
+                score += exploration * self.weights[i] / (1 + self.nodes[child].visits)
             else:
-                score = usual + urge * self.weights[i]
+                score = mean_value + exploration * self.weights[i]
             if score > highest:
                 highest = score
                 best = i
-        child = self.nodes[node].first
+        child = self.nodes[node].first_child
         while child:
             self.child_of[self.nodes[child].action] = 0
-            child = self.nodes[child].next
+            child = self.nodes[child].next_sibling
         action = self.actions[best]
         return action
 
-    def follow(self, tree: cython.int, seat: cython.int, action: cython.int) -> cython.int:
-        """The node after an action in a tree, made if it is new; -1 where the known part of the tree ends."""
-        parent: cython.int = self.at[tree]
-        node: cython.int = self.nodes[parent].first
-        if self.depth[tree] == MOST_DEPTH:
+    def descend(self, tree: cython.int, seat: cython.int, action: cython.int) -> cython.int:
+        """The node after an action in a tree, created if it is new; -1 where the iteration leaves the tree."""
+        parent: cython.int = self.current[tree]
+        node: cython.int = self.nodes[parent].first_child
+        if self.depth[tree] == MAX_DEPTH:
             return -1
         while node:
             if self.nodes[node].action == action and self.nodes[node].seat == seat:
                 self.path[tree][self.depth[tree]] = node
                 self.depth[tree] += 1
                 return node
-            node = self.nodes[node].next
-        if self.used == self.room:
+            node = self.nodes[node].next_sibling
+        if self.used == self.capacity:
             return -1
         node = self.used
         self.used += 1
         self.nodes[node].action = action
         self.nodes[node].seat = seat
-        self.nodes[node].next = self.nodes[parent].first
-        self.nodes[parent].first = node
+        self.nodes[node].next_sibling = self.nodes[parent].first_child
+        self.nodes[parent].first_child = node
         self.path[tree][self.depth[tree]] = node
         self.depth[tree] += 1
         return -1
 
-    def judge(self, end: Position) -> None:
-        """What the end is worth to each seat: places against each of the others, softened by the margin."""
+    def score_end(self, end: Position) -> None:
+        """The value of a finished game for each seat: its rank against each other seat, blended with the margin."""
         seat: cython.int
         other: cython.int
         ahead: cython.int
         level: cython.int
-        worth: cython.double
+        value: cython.double
         if cython.compiled:
             standing: cython.longlong[8]
         else:
-            standing = plain.buffer("long long", 8)
+            standing = ctypes_mirror.buffer("long long", 8)
         end.fill_scores(self.points)
-        end.fill_standing(standing)
+        end.fill_rank_keys(standing)
         for seat in range(self.seats):
-            worth = 0.0
+            value = 0.0
             ahead = 0
             level = 1
             for other in range(self.seats):
@@ -275,15 +276,15 @@ class Tree:
                     ahead += 1
                 elif standing[other] == standing[seat]:
                     level += 1
-                    worth += 0.5 * (1.0 - self.margin)
+                    value += 0.5 * (1.0 - self.margin)
                 else:
-                    worth += 1.0 - self.margin
-                worth += self.margin / (1.0 + exp((self.points[other] - self.points[seat]) / self.spread))
-            self.value[seat] = worth / (self.seats - 1)
+                    value += 1.0 - self.margin
+                value += self.margin / (1.0 + exp((self.points[other] - self.points[seat]) / self.spread))
+            self.value[seat] = value / (self.seats - 1)
             self.won[seat] = 0.0 if ahead else 1.0 / level
 
-    def learn(self) -> None:
-        """Tell the nodes of this walk how it ended."""
+    def backpropagate(self) -> None:
+        """Update the nodes of this iteration with its result."""
         tree: cython.int
         i: cython.int
         node: cython.int
@@ -292,8 +293,8 @@ class Tree:
                 node = self.path[tree][i]
                 self.nodes[node].visits += 1
                 self.nodes[node].total += self.value[self.nodes[node].seat]
-        if self.depth[self.asker]:
-            i = self.nodes[self.path[self.asker][0]].action
-            self.asked[i] += 1
-            self.scored[i] += self.points[self.asker]
-            self.first[i] += self.won[self.asker]
+        if self.depth[self.root_seat]:
+            i = self.nodes[self.path[self.root_seat][0]].action
+            self.root_visits[i] += 1
+            self.root_points[i] += self.points[self.root_seat]
+            self.root_wins[i] += self.won[self.root_seat]

@@ -1,72 +1,76 @@
-"""The HTTP interface of tables: seats, links, acts, replays. Described by OpenAPI at /api/schema."""
+"""The HTTP interface of tables: seats, links, commands, replays. OpenAPI describes it at /api/schema."""
 
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable
 from datetime import UTC, datetime
-from typing import Any, cast
+from typing import Annotated, Any, cast
 
 import msgspec
 from litestar import Response, Router, get, post
+from litestar.datastructures import Cookie
+from litestar.params import Parameter
 
 from salon.kernel.record import Result, result_of
 from salon.server import replay, seating
-from salon.server.acts import act
-from salon.server.catalogue import HANDLERS, Asking, Lang, asked_language
-from salon.server.house import House, Room
-from salon.server.refusals import Refused
-from salon.server.seating import HOST, NewTable, Sitter
-from salon.server.shown import Reader, first_entry, shown
-from salon.server.story import lines
-from salon.server.visitors import new_visitor, origin_is_ours, visitor_of
-from salon.server.wire import Commands, Done, HintShown, Line, Looked, Shown
+from salon.server.active_table import ActiveTable
+from salon.server.auth import new_visitor, origin_allowed, visitor_of
+from salon.server.commands import execute
+from salon.server.errors import RequestError
+from salon.server.game_log import log_lines
+from salon.server.games_api import HANDLERS, ApiRequest, Lang, request_language
+from salon.server.presenter import Viewer, first_log_entry, table_view
+from salon.server.protocol import AnyCommand, Done, Hint, Line, MovesExplained, TableView
+from salon.server.seating import HOST, NewTable, SeatRequest
+from salon.server.table import Table
+from salon.server.table_manager import TableManager
 
 log = logging.getLogger("salon.server")
-MOST_TABLES = 100
+MAX_LISTED_TABLES = 100
+SeatParameter = Annotated[int | None, Parameter(query="chair", description="a seat of the visitor; none: a spectator")]
 
 
-class Made(msgspec.Struct, frozen=True):
-    """A new table, and the secret of its invitation if chairs are free."""
+class CreatedTable(msgspec.Struct, frozen=True):
+    """A new table, and the token of its invitation if seats are open."""
 
     table: str
     invitation: str | None = None
 
 
-class Joining(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The secret of a link, and how one wants to be called."""
+class JoinRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The token of a link, and the name of the player."""
 
-    secret: str
+    token: str = msgspec.field(name="secret")
     name: str = ""
 
 
-class Seated(msgspec.Struct, frozen=True):
-    """Where one sits now."""
+class JoinedSeat(msgspec.Struct, frozen=True):
+    """The seat that was taken."""
 
     table: str
     seat: int
 
 
-class Leaving(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The chair one gives up."""
+class LeaveRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The seat to give up."""
 
     seat: int
 
 
-class LinkWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """For which chair; None: an invitation for any free one."""
+class LinkRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The seat of the new link; None: an invitation for any open seat."""
 
     seat: int | None = None
 
 
 class Link(msgspec.Struct, frozen=True):
-    """The secret of a link."""
+    """The token of a new link."""
 
-    secret: str
+    token: str = msgspec.field(name="secret")
 
 
-class Fork(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """From which moment, on which seat, against whom."""
+class ForkRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The position to continue from, one's own seat, and the computer player of all other seats."""
 
     move: int
     seat: int
@@ -74,15 +78,22 @@ class Fork(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     name: str = ""
 
 
-class Acting(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A command from a chair, as over the WebSocket."""
+class CommandRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A command of a seat, as on the WebSocket."""
 
-    chair: int
-    command: Commands
+    seat: int = msgspec.field(name="chair")
+    command: AnyCommand
 
 
-class TableListed(msgspec.Struct, frozen=True):
-    """A table of mine."""
+class GuidedRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The game, and the name of the learner."""
+
+    game: str
+    name: str = ""
+
+
+class TableSummary(msgspec.Struct, frozen=True):
+    """A table at which the visitor holds a seat."""
 
     table: str
     name: str
@@ -97,267 +108,269 @@ class TableListed(msgspec.Struct, frozen=True):
     result: Result | None
 
 
-def _house(request: Asking) -> House:
-    return cast(House, request.app.state.house)
+# --- visitors and their rights -----------------------------------------------------------------------
 
 
-# --- tables ------------------------------------------------------------------------------------------
+def _manager(request: ApiRequest) -> TableManager:
+    return cast(TableManager, request.app.state.manager)
 
 
-def _own_origin(request: Asking) -> None:
-    if not origin_is_ours(request, _house(request).settings):
-        raise Refused("foreign-origin", 403)
+def _check_origin(request: ApiRequest) -> None:
+    if not origin_allowed(request, _manager(request).settings):
+        raise RequestError("foreign-origin", 403)
 
 
-def _answer(request: Asking, answer: Any, cookie: Any = None, status: int = 200) -> Response[Any]:
-    return Response(answer, status_code=status, cookies=[cookie] if cookie else [])
+def _check_create_limit(request: ApiRequest) -> None:
+    if not request.app.state.create_limiter.take(_address(request)):
+        raise RequestError("too-many-tables", 429)
 
 
-def _visitor(request: Asking) -> tuple[str, Any]:
-    """The browser, with a new secret if it has none yet."""
+def _address(request: ApiRequest) -> str:
+    return request.client.host if request.client else ""
+
+
+def _visitor(request: ApiRequest) -> tuple[str, list[Cookie]]:
+    """The visitor; a new one comes with a cookie to set."""
     visitor = visitor_of(request)
-    return (visitor, None) if visitor else new_visitor(_house(request).settings)
+    if visitor:
+        return visitor, []
+    visitor, cookie = new_visitor(_manager(request).settings)
+    return visitor, [cookie]
 
 
-async def _rights(request: Asking, table: str) -> tuple[Room, list[int]]:
-    """The room of a table, and what the browser holds there."""
-    _own_origin(request)
-    house = _house(request)
-    room = await house.room(table)
+async def _rights(request: ApiRequest, table_id: str) -> tuple[ActiveTable, list[int]]:
+    """A table, and the seats that the visitor holds there."""
+    _check_origin(request)
+    manager = _manager(request)
+    active = await manager.get(table_id)
     visitor = visitor_of(request)
-    return room, await house.store.held(visitor, table) if visitor else []
+    return active, await manager.store.seats_of(visitor, table_id) if visitor else []
 
 
-async def _need_host(request: Asking, table: str) -> None:
-    """Refuse whoever is not the host."""
-    _, held = await _rights(request, table)
+async def _require_host(request: ApiRequest, table_id: str) -> None:
+    _, held = await _rights(request, table_id)
     if HOST not in held:
-        raise Refused("only-host", 403)
+        raise RequestError("only-host", 403)
 
 
-async def _need_chair(request: Asking, table: str, chair: int) -> None:
-    """Refuse whoever does not hold that chair; the host's right is none."""
-    _, held = await _rights(request, table)
-    if chair == HOST or chair not in held:
-        raise Refused("not-your-seat", 403)
+async def _require_seat(request: ApiRequest, table_id: str, seat: int) -> None:
+    _, held = await _rights(request, table_id)
+    _check_held(seat, held)
+
+
+def _check_held(seat: int | None, held: list[int]) -> None:
+    """Refuse a seat that the visitor does not hold; everybody may be a spectator (None)."""
+    if seat is not None and (seat == HOST or seat not in held):
+        raise RequestError("not-your-seat", 403)
+
+
+# --- creating and finding tables ---------------------------------------------------------------------
 
 
 @post("/tables", status_code=201)
-async def make_table(request: Asking, data: NewTable) -> Response[Made]:
-    """Make a table."""
-    _own_origin(request)
-    house = _house(request)
-    address = request.client.host if request.client else ""
-    if not request.app.state.making.take(address):
-        raise Refused("too-many-tables", 429)
-    visitor, cookie = _visitor(request)
-    table, invitation = await seating.make(house, visitor, data)
-    return _answer(request, Made(table, invitation), cookie, 201)
-
-
-class GuidedWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Of which game, and how the learner is called."""
-
-    game: str
-    name: str = ""
+async def create_table(request: ApiRequest, data: NewTable) -> Response[CreatedTable]:
+    """Create a table."""
+    _check_origin(request)
+    _check_create_limit(request)
+    visitor, cookies = _visitor(request)
+    table_id, invitation = await seating.create_table(_manager(request), visitor, data)
+    return Response(CreatedTable(table_id, invitation), status_code=201, cookies=cookies)
 
 
 @post("/tables/guided", status_code=201)
-async def make_guided(request: Asking, data: GuidedWanted) -> Response[Made]:
-    """Begin the guided first game of a game."""
-    _own_origin(request)
-    if not request.app.state.making.take(request.client.host if request.client else ""):
-        raise Refused("too-many-tables", 429)
-    visitor, cookie = _visitor(request)
-    table = await seating.make_guided(_house(request), visitor, data.game, data.name)
-    return _answer(request, Made(table), cookie, 201)
+async def create_guided(request: ApiRequest, data: GuidedRequest) -> Response[CreatedTable]:
+    """Create the guided first game of a game."""
+    _check_origin(request)
+    _check_create_limit(request)
+    visitor, cookies = _visitor(request)
+    table_id = await seating.create_guided(_manager(request), visitor, data.game, data.name)
+    return Response(CreatedTable(table_id), status_code=201, cookies=cookies)
+
+
+@post("/tables/{table:str}/rematch", status_code=201)
+async def create_rematch(request: ApiRequest, table: str) -> CreatedTable:
+    """Create a table with the same players, each one seat further; a second request returns the same table."""
+    _, held = await _rights(request, table)
+    visitor = visitor_of(request)
+    if not held or visitor is None:
+        raise RequestError("not-your-seat", 403)
+    return CreatedTable(await seating.create_rematch(_manager(request), visitor, table))
+
+
+@post("/tables/{table:str}/fork", status_code=201)
+async def create_fork(request: ApiRequest, table: str, data: ForkRequest) -> Response[CreatedTable]:
+    """Create a table that continues a finished game from one of its positions."""
+    _check_origin(request)
+    _check_create_limit(request)
+    visitor, cookies = _visitor(request)
+    table_id = await seating.create_fork(
+        _manager(request), visitor, table, data.move, data.seat, data.player, data.name
+    )
+    return Response(CreatedTable(table_id), status_code=201, cookies=cookies)
 
 
 @get("/tables/mine")
-async def my_tables(request: Asking, lang: Lang = None) -> list[TableListed]:
-    """The tables at which this browser holds a chair; those that wait for it first, the longest waiting on top."""
-    house, language = _house(request), asked_language(request, lang)
+async def my_tables(request: ApiRequest, lang: Lang = None) -> list[TableSummary]:
+    """The visitor's tables: first those that wait for them, longest waiting first; then the others, newest first."""
+    manager, language = _manager(request), request_language(request, lang)
     visitor = visitor_of(request)
     if visitor is None:
         return []
-    found = []
-    for table_id in await house.store.held_tables(visitor, MOST_TABLES):
+    summaries = []
+    for table_id in await manager.store.tables_of(visitor, MAX_LISTED_TABLES):
         try:
-            room = await house.room(table_id)
-        except Exception:  # one table that cannot be read must not hide the others
+            table = (await manager.get(table_id)).table
+        except Exception:  # one unreadable table must not hide the others
             log.exception("table %s cannot be read", table_id)
             continue
-        held = [seat for seat in await house.store.held(visitor, table_id) if seat != HOST]
+        held = [seat for seat in await manager.store.seats_of(visitor, table_id) if seat != HOST]
         if held:
-            found.append(_listed(room, held, language))
-    found.sort(key=lambda each: each.changed, reverse=True)
-    mine = [each for each in found if each.waits_for_me]
-    return mine[::-1] + [each for each in found if not each.waits_for_me]
+            summaries.append(_summary(table, held, language))
+    summaries.sort(key=lambda summary: summary.changed, reverse=True)
+    waiting = [summary for summary in summaries if summary.waits_for_me]
+    return waiting[::-1] + [summary for summary in summaries if not summary.waits_for_me]
 
 
-def _listed(room: Room, held: list[int], language: str) -> TableListed:
-    table = room.table
+def _summary(table: Table, held: list[int], language: str) -> TableSummary:
     position = table.position
     view = table.game.view(position, held[0]) if position is not None else None
-    return TableListed(
+    return TableSummary(
         table=table.id,
         name=table.name,
         game=table.game.id,
         status=table.status,
         seat=held[0],
         seats=[seat.name for seat in table.seats],
-        waits_for_me=any(table.waits_for(seat) for seat in held),
-        waiting=[seat.name for number, seat in enumerate(table.seats) if table.waits_for(number)],
+        waits_for_me=any(table.is_waiting_for(seat) for seat in held),
+        waiting=[seat.name for number, seat in enumerate(table.seats) if table.is_waiting_for(number)],
         changed=datetime.fromtimestamp(table.changed, UTC).isoformat(),
-        round=table.game.round_words(view, language) if view is not None else "",
+        round=table.game.text.round_label(view, language) if view is not None else "",
         result=result_of(position) if position is not None and table.status == "over" else None,
     )
 
 
-@get("/tables/{table:str}")
-async def look_at_table(request: Asking, table: str, chair: int | None = None, lang: Lang = None) -> Shown:
-    """A table as a chair of mine sees it; without one, as everybody does."""
-    room, held = await _rights(request, table)
-    if chair is not None and (chair not in held or chair == HOST):
-        raise Refused("not-your-seat", 403)
-    mine = frozenset(seat for seat in held if seat != HOST)
-    reader = Reader(chair, mine, HOST in held, asked_language(request, lang), True)
-    async with room.lock:
-        return shown(room.table, reader, _house(request).presence(room), first_entry(room.table, chair))
-
-
-@post("/tables/{table:str}/acts", status_code=200)
-async def act_at_table(request: Asking, table: str, data: Acting, lang: Lang = None) -> Done | Looked | HintShown:
-    """Play, take back, look: the commands of the WebSocket, for clients that cannot use one."""
-    await _need_chair(request, table, data.chair)
-    return await act(_house(request), table, data.chair, asked_language(request, lang), data.command)
+# --- seats -------------------------------------------------------------------------------------------
 
 
 @post("/tables/{table:str}/join", status_code=200)
-async def join_table(request: Asking, table: str, data: Joining) -> Response[Seated]:
-    """Sit down with an invitation, or open one's own seat on this device."""
-    _own_origin(request)
-    if not request.app.state.joining.take(request.client.host if request.client else ""):
-        raise Refused("too-fast", 429)
-    visitor, cookie = _visitor(request)
-    seat = await seating.join(_house(request), visitor, table, data.secret, data.name)
-    return _answer(request, Seated(table, seat), cookie)
+async def join_table(request: ApiRequest, table: str, data: JoinRequest) -> Response[JoinedSeat]:
+    """Take a seat with an invitation, or open one's own seat on this device."""
+    _check_origin(request)
+    if not request.app.state.join_limiter.take(_address(request)):
+        raise RequestError("too-fast", 429)
+    visitor, cookies = _visitor(request)
+    seat = await seating.join(_manager(request), visitor, table, data.token, data.name)
+    return Response(JoinedSeat(table, seat), status_code=200, cookies=cookies)
 
 
 @post("/tables/{table:str}/start", status_code=204)
-async def start_table(request: Asking, table: str) -> None:
-    """Deal (the host)."""
-    await _need_host(request, table)
-    await seating.start(_house(request), table)
+async def start_game(request: ApiRequest, table: str) -> None:
+    """Deal (host only)."""
+    await _require_host(request, table)
+    await seating.start_game(_manager(request), table)
 
 
 @post("/tables/{table:str}/seats/{seat:int}", status_code=204)
-async def plan_seat(request: Asking, table: str, seat: int, data: Sitter) -> None:
-    """Before the deal, the host lets somebody else sit on a chair."""
-    await _need_host(request, table)
-    await seating.change_plan(_house(request), table, seat, data)
+async def plan_seat(request: ApiRequest, table: str, seat: int, data: SeatRequest) -> None:
+    """Before the deal, change who takes a seat (host only)."""
+    await _require_host(request, table)
+    await seating.change_plan(_manager(request), table, seat, data)
 
 
 @post("/tables/{table:str}/leave", status_code=204)
-async def leave_table(request: Asking, table: str, data: Leaving) -> None:
-    """Give a chair up."""
-    await _need_chair(request, table, data.seat)
-    await seating.leave(_house(request), table, data.seat)
+async def leave_table(request: ApiRequest, table: str, data: LeaveRequest) -> None:
+    """Give a seat up."""
+    await _require_seat(request, table, data.seat)
+    await seating.leave(_manager(request), table, data.seat)
 
 
 @post("/tables/{table:str}/links", status_code=201)
-async def make_link(request: Asking, table: str, data: LinkWanted) -> Link:
-    """A new invitation (the host), or a link that opens my chair on another device; older ones no longer work."""
+async def create_link(request: ApiRequest, table: str, data: LinkRequest) -> Link:
+    """Create an invitation (host only), or a link to one's own seat; earlier ones become invalid."""
     if data.seat is None:
-        await _need_host(request, table)
+        await _require_host(request, table)
     else:
-        await _need_chair(request, table, data.seat)
+        await _require_seat(request, table, data.seat)
     visitor = visitor_of(request)
     assert visitor is not None
-    return Link(await seating.new_link(_house(request), visitor, table, data.seat))
+    return Link(await seating.create_link(_manager(request), visitor, table, data.seat))
 
 
-@post("/tables/{table:str}/rematch", status_code=201)
-async def rematch(request: Asking, table: str) -> Made:
-    """The same people again, one chair further; the second who asks is led to the first one's table."""
-    _, held = await _rights(request, table)
-    visitor = visitor_of(request)
-    if not held or visitor is None:
-        raise Refused("not-your-seat", 403)
-    return Made(await seating.rematch(_house(request), visitor, table))
+# --- playing -----------------------------------------------------------------------------------------
 
 
-@post("/tables/{table:str}/fork", status_code=201)
-async def fork(request: Asking, table: str, data: Fork) -> Response[Made]:
-    """Play on from a moment of a finished game."""
-    _own_origin(request)
-    if not request.app.state.making.take(request.client.host if request.client else ""):
-        raise Refused("too-many-tables", 429)
-    visitor, cookie = _visitor(request)
-    made = await seating.fork(_house(request), visitor, table, data.move, data.seat, data.player, data.name)
-    return _answer(request, Made(made), cookie, 201)
+@get("/tables/{table:str}")
+async def get_table(request: ApiRequest, table: str, seat: SeatParameter = None, lang: Lang = None) -> TableView:
+    """The table as a seat of the visitor sees it, or a spectator."""
+    active, held = await _rights(request, table)
+    _check_held(seat, held)
+    own_seats = frozenset(seat for seat in held if seat != HOST)
+    viewer = Viewer(seat, own_seats, HOST in held, request_language(request, lang), True)
+    async with active.lock:
+        presence = _manager(request).presence(active)
+        return table_view(active.table, viewer, presence, first_log_entry(active.table, seat))
 
 
-# --- what happened -----------------------------------------------------------------------------------
+@post("/tables/{table:str}/acts", status_code=200)
+async def execute_command(
+    request: ApiRequest, table: str, data: CommandRequest, lang: Lang = None
+) -> Done | MovesExplained | Hint:
+    """Execute a command of the WebSocket, for clients that cannot use one."""
+    await _require_seat(request, table, data.seat)
+    return await execute(_manager(request), table, data.seat, request_language(request, lang), data.command)
 
 
 @get("/tables/{table:str}/story")
-async def whole_story(request: Asking, table: str, chair: int | None = None, lang: Lang = None) -> list[Line]:
-    """Everything the chair was told, from the beginning."""
-    room, held = await _rights(request, table)
-    if chair is not None and (chair not in held or chair == HOST):
-        raise Refused("not-your-seat", 403)
-    async with room.lock:
-        return lines(room.table, chair, asked_language(request, lang), 0)
+async def get_log(request: ApiRequest, table: str, seat: SeatParameter = None, lang: Lang = None) -> list[Line]:
+    """The whole game log of a seat."""
+    active, held = await _rights(request, table)
+    _check_held(seat, held)
+    async with active.lock:
+        return log_lines(active.table, seat, request_language(request, lang), 0)
 
 
-async def _finished(request: Asking, table: str, answer: Callable[[Any], Any]) -> Any:
-    room = await _house(request).room(table)
-    async with room.lock:
-        return answer(room.table)
+# --- finished games ----------------------------------------------------------------------------------
 
 
 @get("/tables/{table:str}/sheet")
-async def sheet(request: Asking, table: str, lang: Lang = None) -> replay.SheetShown:
+async def score_sheet(request: ApiRequest, table: str, lang: Lang = None) -> replay.ScoreSheet:
     """The score sheet of a finished game."""
-    language = asked_language(request, lang)
-    found: replay.SheetShown = await _finished(request, table, lambda each: replay.sheet(each, language))
-    return found
+    active = await _manager(request).get(table)
+    async with active.lock:
+        return replay.score_sheet(active.table, request_language(request, lang))
 
 
 @get("/tables/{table:str}/replay")
-async def outline(request: Asking, table: str, lang: Lang = None) -> replay.Outline:
-    """A finished game at a glance; its deal is recomputed from the seed."""
-    language = asked_language(request, lang)
-    found: replay.Outline = await _finished(request, table, lambda each: replay.outline(each, language))
-    return found
+async def replay_outline(request: ApiRequest, table: str, lang: Lang = None) -> replay.Outline:
+    """The moves of a finished game; its deal is verified against the seed."""
+    active = await _manager(request).get(table)
+    async with active.lock:
+        return replay.outline(active.table, request_language(request, lang))
 
 
 @get("/tables/{table:str}/replay/{move:int}")
 async def replay_step(
-    request: Asking, table: str, move: int, seen_by: str = "everyone", lang: Lang = None
+    request: ApiRequest, table: str, move: int, seen_by: str = "everyone", lang: Lang = None
 ) -> replay.Step:
-    """One moment of a finished game, seen by a seat, by everyone, or open."""
-    language = asked_language(request, lang)
-    found: replay.Step = await _finished(request, table, lambda each: replay.step(each, move, seen_by, language))
-    return found
+    """One position of a finished game, as a seat or a spectator ("everyone") saw it, or with everything "open"."""
+    active = await _manager(request).get(table)
+    async with active.lock:
+        return replay.step(active.table, move, seen_by, request_language(request, lang))
 
 
 @get("/tables/{table:str}/record")
-async def record(request: Asking, table: str) -> Response[bytes]:
-    """The record of a finished game, to keep: `salon verify` and `salon replay` read it."""
-    room = await _house(request).room(table)
-    replay.finished(room.table)
-    headers = {"Content-Disposition": f'attachment; filename="{room.table.game.id}-{table[:8]}.json"'}
-    return Response(
-        (room.table.played_record().to_json() + "\n").encode(), media_type="application/json", headers=headers
-    )
+async def download_record(request: ApiRequest, table: str) -> Response[bytes]:
+    """The record of a finished game, for `salon verify` and `salon replay`."""
+    found = (await _manager(request).get(table)).table
+    replay.require_finished(found)
+    headers = {"Content-Disposition": f'attachment; filename="{found.game.id}-{table[:8]}.json"'}
+    body = (found.to_record().to_json() + "\n").encode()
+    return Response(body, media_type="application/json", headers=headers)
 
 
-router = Router(
-    "/api",
-    route_handlers=[
-        *HANDLERS, make_table, make_guided, my_tables, look_at_table, act_at_table, join_table, start_table,
-        plan_seat, leave_table, make_link, rematch, fork, whole_story, sheet, outline, replay_step, record,
-    ],
-)  # fmt: skip
+ROUTES: list[Any] = [
+    *HANDLERS, create_table, create_guided, create_rematch, create_fork, my_tables, join_table, start_game, plan_seat,
+    leave_table, create_link, get_table, execute_command, get_log, score_sheet, replay_outline, replay_step,
+    download_record,
+]  # fmt: skip
+router = Router("/api", route_handlers=ROUTES)

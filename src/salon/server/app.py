@@ -1,4 +1,4 @@
-"""The application: routes, errors as one sentence each, and the house that opens and closes with it."""
+"""The application: routes, error responses, and the table manager that starts and stops with it."""
 
 from __future__ import annotations
 
@@ -17,18 +17,19 @@ from sqlalchemy import text
 
 from salon.kernel.reasons import SalonError
 from salon.server import api
-from salon.server.house import House, Settings
-from salon.server.limits import MESSAGE, Buckets
-from salon.server.live import live
-from salon.server.pages import HEADERS, Page, page
-from salon.server.refusals import Refused, language_of
+from salon.server.errors import RequestError, choose_language
+from salon.server.limits import MAX_MESSAGE_BYTES, AddressLimiter
+from salon.server.settings import Settings
+from salon.server.static_files import HEADERS, StaticFiles, static_file
 from salon.server.store import Store
+from salon.server.table_manager import TableManager
+from salon.server.websocket import table_socket
 
 log = logging.getLogger("salon.server")
 
 
 class Health(msgspec.Struct, frozen=True):
-    """How the house is."""
+    """The state of the server."""
 
     status: str
     version: str
@@ -36,8 +37,8 @@ class Health(msgspec.Struct, frozen=True):
     connections: int
 
 
-class Complaint(msgspec.Struct, frozen=True):
-    """What went wrong: a code for programs, a sentence for people."""
+class ErrorBody(msgspec.Struct, frozen=True):
+    """The body of an error response: a code for programs, a sentence for people."""
 
     code: str
     text: str
@@ -45,83 +46,86 @@ class Complaint(msgspec.Struct, frozen=True):
 
 @get("/health")
 async def health(request: Request[Any, Any, Any]) -> Health:
-    """Whether the server and its store work, and how many tables are in use."""
-    house: House = request.app.state.house
-    async with house.store.engine.connect() as connection:
+    """Whether server and database work, and how many tables are in memory."""
+    manager: TableManager = request.app.state.manager
+    async with manager.store.engine.connect() as connection:
         await connection.execute(text("select 1"))
-    connections = sum(len(room.connections) for room in house.rooms.values())
-    return Health("closing" if house.closing else "ok", version("salon"), len(house.rooms), connections)
+    connections = sum(len(active.connections) for active in manager.tables.values())
+    return Health("closing" if manager.closing else "ok", version("salon"), len(manager.tables), connections)
 
 
-def _complain(request: Request[Any, Any, Any], status: int, refused: Refused) -> Response[Complaint]:
-    language = language_of(request.query_params.get("lang"), request.headers.get("accept-language", ""))
-    return Response(Complaint(refused.code, refused.sentence(language)), status_code=status, headers=HEADERS)
+def _error_response(request: Request[Any, Any, Any], status: int, error: RequestError) -> Response[ErrorBody]:
+    language = choose_language(request.query_params.get("lang"), request.headers.get("accept-language", ""))
+    return Response(ErrorBody(error.code, error.message(language)), status_code=status, headers=HEADERS)
 
 
-def on_refused(request: Request[Any, Any, Any], error: Refused) -> Response[Complaint]:
-    """Something that cannot be done."""
-    return _complain(request, error.status, error)
+def on_request_error(request: Request[Any, Any, Any], error: RequestError) -> Response[ErrorBody]:
+    """A request that is refused."""
+    return _error_response(request, error.status, error)
 
 
-def on_http_error(request: Request[Any, Any, Any], error: HTTPException) -> Response[Complaint]:
-    """A request that makes no sense: no such address, a body that cannot be read, one that is too large."""
+def on_http_error(request: Request[Any, Any, Any], error: HTTPException) -> Response[ErrorBody]:
+    """An invalid request: no such path, a body that cannot be decoded or is too large."""
     codes = {404: "no-such-address", 405: "no-such-address", 413: "too-large"}
     code = codes.get(error.status_code, "bad-message" if error.status_code < 500 else "went-wrong")
     if error.status_code >= 500:
-        theirs = "disconnected" in error.detail  # whoever hangs up in the middle of a request is no fault of ours
-        log.log(logging.INFO if theirs else logging.ERROR, "%s %s: %s", request.method, request.route_handler, error)
-    return _complain(request, error.status_code, Refused(code, what=_what(error)))
+        disconnected = "disconnected" in error.detail  # a client that hangs up is not an error of the server
+        level = logging.INFO if disconnected else logging.ERROR
+        log.log(level, "%s %s: %s", request.method, request.route_handler, error)
+    return _error_response(request, error.status_code, RequestError(code, what=_validation_details(error)))
 
 
-def _what(error: HTTPException) -> str:
-    """What exactly could not be understood, and where: "seats[0].who: Expected `str`, got `int`"."""
-    found = error.extra if isinstance(error.extra, list) else []
-    told = [f"{each.get('key', '')}: {each.get('message', '')}".strip(": ") for each in found if isinstance(each, dict)]
-    return "; ".join(told)[:200] or "no JSON"
+def _validation_details(error: HTTPException) -> str:
+    """What could not be decoded, and where: "seats[0].who: Expected `str`, got `int`"."""
+    items = error.extra if isinstance(error.extra, list) else []
+    details = [
+        f"{item.get('key', '')}: {item.get('message', '')}".strip(": ") for item in items if isinstance(item, dict)
+    ]
+    return "; ".join(details)[:200] or "no JSON"
 
 
-def on_unreadable(request: Request[Any, Any, Any], error: Exception) -> Response[Complaint]:
-    """A body that is no text, or nested so deeply that nobody can have meant it."""
-    return _complain(request, 400, Refused("bad-message", what="no JSON"))
+def on_undecodable(request: Request[Any, Any, Any], error: Exception) -> Response[ErrorBody]:
+    """A body that is not UTF-8, or nested too deeply."""
+    return _error_response(request, 400, RequestError("bad-message", what="no JSON"))
 
 
-def on_any_error(request: Request[Any, Any, Any], error: Exception) -> Response[Complaint]:
-    """A fault of our own: the log gets all of it, the client none."""
+def on_internal_error(request: Request[Any, Any, Any], error: Exception) -> Response[ErrorBody]:
+    """An internal error: the log gets the details, the client does not."""
     log.error("a request failed", exc_info=error)
-    return _complain(request, 500, Refused("went-wrong"))
+    return _error_response(request, 500, RequestError("went-wrong"))
 
 
-def make_app(store: Store, settings: Settings | None = None, folder: Page | None = None) -> Litestar:
-    """The application on a store."""
-    chosen = settings or Settings()
+def create_app(store: Store, settings: Settings | None = None, static_files: StaticFiles | None = None) -> Litestar:
+    """The application for a store."""
+    settings = settings or Settings()
 
     @asynccontextmanager
-    async def open_house(app: Litestar) -> AsyncIterator[None]:
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
         await store.open()
-        app.state.house = house = House(store, chosen)
-        await house.open()
+        app.state.manager = manager = TableManager(store, settings)
+        await manager.start()
         yield
-        await house.close()
+        await manager.stop()
         await store.close()
 
     app = Litestar(
-        [api.router, live, health, page],
-        lifespan=[open_house],
+        [api.router, table_socket, health, static_file],
+        lifespan=[lifespan],
         exception_handlers={
-            Refused: on_refused,
+            RequestError: on_request_error,
             HTTPException: on_http_error,
-            UnicodeDecodeError: on_unreadable,
-            RecursionError: on_unreadable,
-            SalonError: on_any_error,
-            Exception: on_any_error,
+            UnicodeDecodeError: on_undecodable,
+            RecursionError: on_undecodable,
+            SalonError: on_internal_error,
+            Exception: on_internal_error,
         },
-        request_max_body_size=MESSAGE,
-        logging_config=None,  # or it would replace ours
+        request_max_body_size=MAX_MESSAGE_BYTES,
+        logging_config=None,  # keep ours
         openapi_config=OpenAPIConfig(
             title="Salon", version=version("salon"), path="/api/schema", render_plugins=[JsonRenderPlugin()]
         ),
     )
-    app.state.page = folder or Page()
-    app.state.making = Buckets(chosen.tables_an_hour / 3600, chosen.tables_an_hour / 4)
-    app.state.joining = Buckets(2, 120)
+    app.state.static_files = static_files or StaticFiles()
+    app.state.create_limiter = AddressLimiter(settings.tables_per_hour / 3600, settings.tables_per_hour / 4)
+    app.state.join_limiter = AddressLimiter(2, 120)
     return app

@@ -1,43 +1,43 @@
-"""Limits on how much one browser or address may ask for."""
+"""Rate limits for connections and addresses."""
 
 from __future__ import annotations
 
 import time
 
-MESSAGE = 16_384  # bytes of one message or request
-MOST_ADDRESSES = 10_000
+MAX_MESSAGE_BYTES = 16_384  # of one message or request
+MAX_ADDRESSES = 10_000
 
 
-class Bucket:
-    """Lets so many through a second on average, and so many at once."""
+class TokenBucket:
+    """Allows `rate` requests a second on average, and `burst` at once."""
 
-    def __init__(self, a_second: float, at_once: float) -> None:
-        self.a_second, self.at_once = a_second, at_once
-        self._left = at_once
-        self._then = time.monotonic()
+    def __init__(self, rate: float, burst: float) -> None:
+        self.rate, self.burst = rate, burst
+        self._tokens = burst
+        self._updated = time.monotonic()
 
     def take(self) -> bool:
-        """Whether one more may pass now."""
+        """Whether one more request is allowed now."""
         now = time.monotonic()
-        self._left = min(self.at_once, self._left + (now - self._then) * self.a_second)
-        self._then = now
-        if self._left < 1:
+        self._tokens = min(self.burst, self._tokens + (now - self._updated) * self.rate)
+        self._updated = now
+        if self._tokens < 1:
             return False
-        self._left -= 1
+        self._tokens -= 1
         return True
 
 
-class Buckets:
-    """One bucket for each address; the oldest are forgotten."""
+class AddressLimiter:
+    """One token bucket for each address; the least recently used are dropped."""
 
-    def __init__(self, a_second: float, at_once: float) -> None:
-        self.a_second, self.at_once = a_second, at_once
-        self._of: dict[str, Bucket] = {}
+    def __init__(self, rate: float, burst: float) -> None:
+        self.rate, self.burst = rate, burst
+        self._buckets: dict[str, TokenBucket] = {}
 
     def take(self, address: str) -> bool:
-        """Whether one more of this address may pass now."""
-        bucket = self._of.pop(address, None) or Bucket(self.a_second, self.at_once)
-        self._of[address] = bucket
-        if len(self._of) > MOST_ADDRESSES:
-            del self._of[next(iter(self._of))]
+        """Whether one more request from this address is allowed now."""
+        bucket = self._buckets.pop(address, None) or TokenBucket(self.rate, self.burst)
+        self._buckets[address] = bucket
+        if len(self._buckets) > MAX_ADDRESSES:
+            del self._buckets[next(iter(self._buckets))]
         return bucket.take()

@@ -1,4 +1,4 @@
-"""Notices that somebody must act: written with the events that cause them, delivered with retries, one a decision."""
+"""Notices that a person must act: stored with the events that cause them, posted to a webhook with retries."""
 
 from __future__ import annotations
 
@@ -18,84 +18,85 @@ from salon.server.store import Store
 from salon.server.table import Table
 
 log = logging.getLogger("salon.server")
-PAUSES = (5, 30, 120, 600, 3600, 6 * 3600)  # seconds between tries; after the last one the notice has failed
+RETRY_DELAYS = (5, 30, 120, 600, 3600, 6 * 3600)  # seconds; after the last one the notice has failed
+MAX_SLEEP = 60.0  # seconds
 
 
 class Outbox:
-    """What waits to be delivered to the webhook, if one is set."""
+    """The notices to be delivered to the webhook, if one is configured."""
 
-    def __init__(self, store: Store, url: str | None, pauses: tuple[float, ...] = PAUSES) -> None:
-        self.store, self.url, self.pauses = store, url, pauses
-        self._woken = asyncio.Event()
+    def __init__(self, store: Store, url: str | None, retry_delays: tuple[float, ...] = RETRY_DELAYS) -> None:
+        self.store, self.url, self.retry_delays = store, url, retry_delays
+        self._wake = asyncio.Event()
 
     def wake(self) -> None:
-        """Something new lies in the outbox."""
-        self._woken.set()
+        """Deliver now: there is a new notice."""
+        self._wake.set()
 
-    def notices(self, table: Table, here: frozenset[int]) -> tuple[Any, ...]:
-        """What has to be written so that everybody who must act now, and is not looking, is told once."""
+    def notices(self, table: Table, present: frozenset[int]) -> tuple[Any, ...]:
+        """Statements that store a notice for each person who must act now and has no open connection."""
         if not self.url:
             return ()
-        made = []
+        statements = []
         for number, seat in enumerate(table.seats):
-            if not table.waits_for(number) or seat.kind != "person" or seat.stand_in or number in here:
+            if not table.is_waiting_for(number) or seat.kind != "person" or seat.stand_in or number in present:
                 continue
             body = {"table": table.id, "name": table.name, "game": table.game.id, "seat": number, "player": seat.name}
             row = {
                 "table": table.id,
                 "seat": number,
-                "decision": self._need(table, number),
+                "decision": self._notice_key(table, number),
                 "body": json.dumps(body),
                 "tries": 0,
                 "due": time.time(),
                 "state": "waiting",
             }
-            made.append(sqlite.insert(notices).values(row).on_conflict_do_nothing())
-        return tuple(made)
+            statements.append(sqlite.insert(notices).values(row).on_conflict_do_nothing())
+        return tuple(statements)
 
     @staticmethod
-    def _need(table: Table, seat: int) -> str:
-        """The name of one need to act, however many decisions it takes: a common choice, or a turn.
+    def _notice_key(table: Table, seat: int) -> str:
+        """A key for one turn or one simultaneous phase: there is one notice, however many decisions it takes.
 
-        A turn begins after the last move of somebody else.
+        A turn begins after the last move of another seat.
         """
         assert table.position is not None
-        if table.together:
-            return f"phase {table.position.phase}, {table.era}"
+        if table.simultaneous:
+            return f"phase {table.position.phase}, {table.rollbacks}"
         index = len(table.settled)
         while index and table.settled[index - 1].seat == seat:
             index -= 1
-        return f"turn {index}, {table.era}"
+        return f"turn {index}, {table.rollbacks}"
 
     async def deliver(self) -> None:
-        """Deliver for ever; a notice that cannot be delivered is tried again later."""
+        """Deliver notices until cancelled; those that fail are retried later."""
         while True:
-            pause = await self.deliver_due()
+            delay = await self.deliver_due()
             with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(self._woken.wait(), pause)
-            self._woken.clear()
+                await asyncio.wait_for(self._wake.wait(), delay)
+            self._wake.clear()
 
     async def deliver_due(self) -> float:
-        """Deliver what is due; gives the seconds until something else will be."""
+        """Deliver the notices that are due; returns the seconds until the next ones are."""
         now = time.time()
         async with self.store.engine.connect() as connection:
-            ask = select(notices).where(notices.c.state == "waiting", notices.c.due <= now).order_by(notices.c.id)
-            rows = [dict(row) for row in (await connection.execute(ask)).mappings()]
+            query = select(notices).where(notices.c.state == "waiting", notices.c.due <= now).order_by(notices.c.id)
+            rows = [dict(row) for row in (await connection.execute(query)).mappings()]
         for row in rows:
             sent = await asyncio.to_thread(self._post, f"{row['id']}", row["body"])
-            await self._settle(row, sent)
+            await self._record_attempt(row, sent)
         async with self.store.engine.connect() as connection:
-            ask_next = select(notices.c.due).where(notices.c.state == "waiting").order_by(notices.c.due).limit(1)
-            following = (await connection.execute(ask_next)).scalar()
-        return 60.0 if following is None else min(60.0, max(0.05, following - time.time()))
+            next_due = select(notices.c.due).where(notices.c.state == "waiting").order_by(notices.c.due).limit(1)
+            due = (await connection.execute(next_due)).scalar()
+        return MAX_SLEEP if due is None else min(MAX_SLEEP, max(0.05, due - time.time()))
 
-    async def _settle(self, row: dict[str, Any], sent: bool) -> None:
+    async def _record_attempt(self, row: dict[str, Any], sent: bool) -> None:
         tries = row["tries"] + 1
         values: dict[str, Any] = {"tries": tries, "state": "sent"}
         if not sent:
-            failed = tries > len(self.pauses)
+            failed = tries > len(self.retry_delays)
             values["state"] = "failed" if failed else "waiting"
-            values["due"] = time.time() + (0 if failed else self.pauses[tries - 1])
+            values["due"] = time.time() + (0 if failed else self.retry_delays[tries - 1])
             if failed:
                 log.warning("table %s: the notice for seat %d could not be delivered", row["table"], row["seat"])
 
@@ -105,12 +106,12 @@ class Outbox:
         await self.store.write(job)
 
     def _post(self, notice: str, body: str) -> bool:
-        """Hand one notice over; its number lets the receiver drop what comes twice."""
+        """Post one notice; its number lets the receiver discard duplicates."""
         assert self.url is not None
         headers = {"Content-Type": "application/json", "Idempotency-Key": notice}
         request = urllib.request.Request(self.url, body.encode(), headers, method="POST")
         try:
-            with urllib.request.urlopen(request, timeout=10) as answer:
-                return bool(200 <= answer.status < 300)
+            with urllib.request.urlopen(request, timeout=10) as response:
+                return bool(200 <= response.status < 300)
         except OSError:
             return False

@@ -1,4 +1,4 @@
-"""Finished games, step by step: every position from any chair or open, and the score sheet in words."""
+"""Replays of finished games: every position from any seat or with everything open, and the score sheet."""
 
 from __future__ import annotations
 
@@ -6,16 +6,16 @@ from typing import Any
 
 import msgspec
 
-from salon.kernel.explained import Section
+from salon.kernel.catalogue import Section
 from salon.kernel.position import Position
 from salon.kernel.reasons import SalonError
-from salon.server.refusals import Refused
-from salon.server.story import concerns
+from salon.server.errors import RequestError
+from salon.server.game_log import concerns
+from salon.server.protocol import Line
 from salon.server.table import Table
-from salon.server.wire import Line
 
 
-class MoveOutlined(msgspec.Struct, frozen=True):
+class OutlineMove(msgspec.Struct, frozen=True):
     """One move of a finished game."""
 
     seat: int
@@ -24,7 +24,7 @@ class MoveOutlined(msgspec.Struct, frozen=True):
 
 
 class Outline(msgspec.Struct, frozen=True):
-    """A finished game at a glance."""
+    """A finished game and its moves."""
 
     table: str
     name: str
@@ -33,11 +33,11 @@ class Outline(msgspec.Struct, frozen=True):
     seats: list[str]
     seed: str
     verified: bool
-    moves: list[MoveOutlined]
+    moves: list[OutlineMove]
 
 
 class Step(msgspec.Struct, frozen=True):
-    """One moment of a finished game."""
+    """One position of a finished game, and the move that led to it."""
 
     move: int
     moves: int
@@ -49,7 +49,7 @@ class Step(msgspec.Struct, frozen=True):
 
 
 class SheetEntry(msgspec.Struct, frozen=True):
-    """Points of one moment."""
+    """Points that one move brought."""
 
     points: int
     move: int
@@ -57,40 +57,40 @@ class SheetEntry(msgspec.Struct, frozen=True):
 
 
 class SheetSeat(msgspec.Struct, frozen=True):
-    """One seat's points of a category."""
+    """The points of one seat in a category."""
 
     points: int
     entries: list[SheetEntry]
-    instead: list[str]  # what other choices would have given
+    instead: list[str]  # what other choices would have scored
 
 
-class SheetLine(msgspec.Struct, frozen=True):
-    """One category over all seats."""
+class SheetCategory(msgspec.Struct, frozen=True):
+    """One category for all seats."""
 
     category: str
     words: str
     seats: list[SheetSeat]
 
 
-class SheetShown(msgspec.Struct, frozen=True):
-    """The score sheet in words."""
+class ScoreSheet(msgspec.Struct, frozen=True):
+    """The score sheet, with each number explained."""
 
-    lines: list[SheetLine]
+    lines: list[SheetCategory]
     scores: list[int]
     ranking: list[int]
 
 
-def finished(table: Table) -> None:
-    """Refuse to look behind the screens of a game that is still going on."""
+def require_finished(table: Table) -> None:
+    """Refuse to replay a game that is not over: it would reveal hidden information."""
     if table.status != "over":
-        raise Refused("not-over")
+        raise RequestError("not-over")
 
 
 def outline(table: Table, language: str) -> Outline:
-    """The game at a glance; its deal is recomputed from the seed."""
-    finished(table)
+    """The moves of a finished game; its deal is verified against the seed."""
+    require_finished(table)
     assert table.record is not None
-    record = table.played_record()
+    record = table.to_record()
     try:
         record.verify()
         verified = record.deal.seed is not None
@@ -98,60 +98,69 @@ def outline(table: Table, language: str) -> Outline:
         verified = False
     position = table.game.start(record.deal)
     moves = []
-    for played in table.settled:
-        view = table.game.view(position, played.seat)
-        words = table.game.move_words(view, played.action, language)
-        moves.append(MoveOutlined(played.seat, words, table.game.round_words(view, language)))
-        position.play(played.seat, played.action)
+    for move in table.settled:
+        view = table.game.view(position, move.seat)
+        words = table.game.text.action_text(view, move.action, language)
+        moves.append(OutlineMove(move.seat, words, table.game.text.round_label(view, language)))
+        position.play(move.seat, move.action)
     names = [seat.name for seat in table.seats]
     seed = record.deal.seed or ""
     return Outline(table.id, table.name, table.game.id, table.options, names, seed, verified, moves)
 
 
 def step(table: Table, move: int, seen_by: str, language: str) -> Step:
-    """The moment after a number of moves, as a chair saw it, as a spectator did ("everyone"), or open."""
-    finished(table)
+    """The position after a number of moves: as a seat saw it, as a spectator did ("everyone"), or "open"."""
+    require_finished(table)
     if not 0 <= move <= len(table.settled):
-        raise Refused("no-such-moment", 404, moves=len(table.settled))
+        raise RequestError("no-such-moment", 404, moves=len(table.settled))
+    names = [seat.name for seat in table.seats]
+    viewer = _viewer(table, move, seen_by)
+    is_open = seen_by == "open"
+    position = _position_after(table, move)
+    view = table.game.open_view(position, viewer) if is_open else table.game.view(position, viewer)
+    text = _open_text(table, position, language, names) if is_open else table.game.text.text_view(view, language, names)
+    if not move:
+        return Step(move, len(table.settled), None, "", view, [], text)
+    last, before = table.settled[move - 1], _position_after(table, move - 1)
+    words = table.game.text.action_text(table.game.view(before, last.seat), last.action, language)
+    events = (
+        table.game.open_events(before, last.seat, last.action) if is_open else table.game.events_of(last.notes, viewer)
+    )
+    lines = [
+        Line(
+            number=number,
+            move=move,
+            seat=event.seat,
+            text=table.game.text.event_text(event, language, names),
+            mine=viewer is not None and last.seat != viewer and concerns(table, event, viewer),
+            event=event.name,
+            facts=dict(event.facts),
+            auto=last.auto,
+        )
+        for number, event in enumerate(events)
+    ]
+    return Step(move, len(table.settled), last.seat, words, view, lines, text)
+
+
+def _position_after(table: Table, moves: int) -> Position:
     assert table.record is not None
     position = table.game.start(table.record.deal)
-    for played in table.settled[:move]:
-        position.play(played.seat, played.action)
-    names = [seat.name for seat in table.seats]
-    chair = _chair(table, position, move, seen_by)
-    opened = seen_by == "open"
-    view = table.game.open_view(position, chair) if opened else table.game.view(position, chair)
-    words, seat, lines = "", None, []
-    if move:
-        last = table.settled[move - 1]
-        seat = last.seat
-        before = table.game.start(table.record.deal)
-        for played in table.settled[: move - 1]:
-            before.play(played.seat, played.action)
-        words = table.game.move_words(table.game.view(before, seat), last.action, language)
-        if opened:
-            events = table.game.open_events(before, last.seat, last.action)
-        else:
-            events = table.game.events_of(last.notes, chair)
-        for number, event in enumerate(events):
-            mine = chair is not None and seat != chair and concerns(table, event, chair)
-            text = table.game.tell(event, language, names)
-            lines.append(Line(number, move, event.seat, text, mine, event.name, dict(event.facts), last.auto))
-    told = _all_told(table, position, language, names) if opened else table.game.described(view, language, names)
-    return Step(move, len(table.settled), seat, words, view, lines, told)
+    for move in table.settled[:moves]:
+        position.play(move.seat, move.action)
+    return position
 
 
-def _all_told(table: Table, position: Position, language: str, names: list[str]) -> list[Section]:
-    """What everybody saw, then what each seat alone did."""
-    told = table.game.described(table.game.view(position, None), language, names)
+def _open_text(table: Table, position: Position, language: str, names: list[str]) -> list[Section]:
+    """The text view of a spectator, followed by what each seat saw in addition."""
+    sections = table.game.text.text_view(table.game.view(position, None), language, names)
     for seat, name in enumerate(names):
-        own = table.game.described(table.game.view(position, seat), language, names)
-        told += [Section(f"{name}: {each.title}", each.lines) for each in own if each not in told]
-    return told
+        own = table.game.text.text_view(table.game.view(position, seat), language, names)
+        sections += [Section(f"{name}: {section.title}", section.lines) for section in own if section not in sections]
+    return sections
 
 
-def _chair(table: Table, position: Position, move: int, seen_by: str) -> int | None:
-    """From which chair the moment is seen; open: with whoever is about to move."""
+def _viewer(table: Table, move: int, seen_by: str) -> int | None:
+    """The seat from which a position is seen; "open" is seen from the seat that moves next."""
     if seen_by == "everyone":
         return None
     if seen_by == "open":
@@ -159,23 +168,27 @@ def _chair(table: Table, position: Position, move: int, seen_by: str) -> int | N
     for seat in range(len(table.seats)):
         if seen_by == str(seat):
             return seat
-    raise Refused("no-such-seat", 400)
+    raise RequestError("no-such-seat", 400)
 
 
-def sheet(table: Table, language: str) -> SheetShown:
-    """The score sheet, each number with its sources in words."""
-    finished(table)
-    made = table.game.sheet(table.played_record())
+def score_sheet(table: Table, language: str) -> ScoreSheet:
+    """The score sheet, each number with the events that brought it."""
+    require_finished(table)
+    sheet = table.game.sheet(table.to_record())
     names = [seat.name for seat in table.seats]
-    categories = list(dict.fromkeys(line.category for lines in made.seats for line in lines))
+    categories = list(dict.fromkeys(line.category for lines in sheet.seats for line in lines))
     rows = []
     for category in categories:
         seats = []
-        for lines in made.seats:
-            found = next((line for line in lines if line.category == category), None)
-            entries = [] if found is None else found.entries
-            told = [SheetEntry(e.points, e.move, table.game.tell(e.event, language, names)) for e in entries]
-            instead = [table.game.tell(event, language, names) for event in (found.instead if found else [])]
-            seats.append(SheetSeat(found.points if found else 0, told, instead))
-        rows.append(SheetLine(category, table.game.piece_words(language, category), seats))
-    return SheetShown(rows, made.scores, made.ranking)
+        for lines in sheet.seats:
+            line = next((line for line in lines if line.category == category), None)
+            if line is None:
+                seats.append(SheetSeat(0, [], []))
+                continue
+            entries = [
+                SheetEntry(e.points, e.move, table.game.text.event_text(e.event, language, names)) for e in line.entries
+            ]
+            instead = [table.game.text.event_text(event, language, names) for event in line.instead]
+            seats.append(SheetSeat(line.points, entries, instead))
+        rows.append(SheetCategory(category, table.game.text.piece_name(language, category), seats))
+    return ScoreSheet(rows, sheet.scores, sheet.ranking)

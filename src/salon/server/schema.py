@@ -1,4 +1,4 @@
-"""The relations of the store. Events are the truth; the rest finds them and says who may sit where."""
+"""The schema of the database. Everything about a game is in `events`; the rest is an index and access rights."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ tables = Table(
     Column("id", String, primary_key=True),
     Column("game", String, nullable=False),
     Column("status", String, nullable=False),
-    Column("due", Boolean, nullable=False),  # a computer player must move: the house sees to it after a restart
+    Column("due", Boolean, nullable=False),  # a computer player must move: it is started after a restart
     Column("created", Float, nullable=False),
     Column("changed", Float, nullable=False),
 )
@@ -26,7 +26,7 @@ events = Table(
     Column("body", Text, nullable=False),
 )
 
-# Which browser (the hash of its secret) may sit on which chair; seat -1 is the host's right over the table.
+# Which visitor (the hash of its token) holds which seat; seat -1 marks the host of the table.
 holders = Table(
     "holders",
     metadata,
@@ -36,7 +36,7 @@ holders = Table(
     Index("holders_of_table", "table", "seat"),
 )
 
-# Invitations (any free chair: seat is null) and links that open a chair on another device, by the hash of their secret.
+# Invitations (seat is null: any free one) and links that open a seat on another device, by the hash of their token.
 links = Table(
     "links",
     metadata,
@@ -46,7 +46,7 @@ links = Table(
     Index("links_of_table", "table"),
 )
 
-# Notices that somebody must act, to be delivered outside; kept until they are.
+# Notices that a person must act, for the webhook.
 notices = Table(
     "notices",
     metadata,

@@ -1,35 +1,36 @@
-"""Making tables, sitting down, leaving: everything about who sits where."""
+"""Creating tables, joining and leaving: who holds which seat."""
 
 from __future__ import annotations
 
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, delete
+from sqlalchemy import Connection, Executable, delete
 
 from salon.games import game as game_by_id
 from salon.games import game_ids
 from salon.kernel.deal import chosen_options
 from salon.kernel.reasons import SalonError
 from salon.kernel.record import Record
-from salon.players import PLAYERS, USUAL
-from salon.server import stream
-from salon.server.house import House, Room
-from salon.server.refusals import Refused
+from salon.players import DEFAULT_PLAYER, PLAYERS
+from salon.server import events
+from salon.server.active_table import ActiveTable
+from salon.server.errors import RequestError
+from salon.server.events import SeatPlan
 from salon.server.schema import links
-from salon.server.secrets import hashed, new_secret, new_table_id
-from salon.server.store import forget_seat, hold
-from salon.server.stream import SeatPlan
-from salon.server.table import Table, as_kept, first_record
+from salon.server.store import grant_seat, revoke_seat
+from salon.server.table import Table, new_record, record_data
+from salon.server.table_manager import TableManager
+from salon.server.tokens import hash_token, new_table_id, new_token
 
-HOST = -1
-MOST_NAME = 40
-# Names for computer players, one a seat; any person could be called so.
-NAMES = ("Ada", "Bruno", "Colette", "Dario", "Edith", "Farah", "Goran")
+HOST = -1  # the number in place of a seat that gives a visitor the rights of the host
+MAX_NAME = 40
+# Names for computer players, one for each seat.
+BOT_NAMES = ("Ada", "Bruno", "Colette", "Dario", "Edith", "Farah", "Goran")
 
 
-class Sitter(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Who is to sit on a chair: "me" (this browser), "invited" or "computer"."""
+class SeatRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Who is to take a seat: "me" (this visitor), "invited" or "computer"."""
 
     who: str
     name: str | None = None
@@ -37,246 +38,188 @@ class Sitter(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A table to be made."""
+    """A table to be created."""
 
     game: str
-    seats: list[Sitter]
+    seats: list[SeatRequest]
     name: str = ""
     options: dict[str, str] = {}
-    hints: bool | None = None  # whether advice may be asked for; None: where only one person plays
+    hints: bool | None = None  # whether hints may be requested; None: if only one person plays
 
 
-def clean(name: str) -> str:
-    """A name as it is shown: one line, without what cannot be printed."""
-    return " ".join("".join(letter if letter.isprintable() else " " for letter in name).split())[:MOST_NAME]
+def clean_name(name: str) -> str:
+    """A name as one line of printable characters, cut to the maximum length."""
+    return " ".join("".join(letter if letter.isprintable() else " " for letter in name).split())[:MAX_NAME]
 
 
-async def make(house: House, visitor: str, wanted: NewTable) -> tuple[str, str | None]:
-    """Make a table; without invited seats its game begins at once. Gives its id, and an invitation if it needs one."""
-    if wanted.game not in game_ids():
-        raise Refused("no-such-game", 404, game=wanted.game[:40])
-    game = game_by_id(wanted.game)
+def _seat_plan(request: SeatRequest, number: int) -> SeatPlan:
+    name = clean_name(request.name or "")
+    if request.who == "computer":
+        player = request.player or DEFAULT_PLAYER
+        _check_player(player)
+        return SeatPlan("computer", name or BOT_NAMES[number % len(BOT_NAMES)], player)
+    if request.who == "me":
+        return SeatPlan("person", name or f"{number + 1}", None)
+    if request.who == "invited":
+        return SeatPlan("open", name, None)
+    raise RequestError("bad-sitter", 400)
+
+
+def _check_player(player: str) -> None:
+    if player not in PLAYERS:
+        raise RequestError("no-such-player", 400, players=", ".join(PLAYERS))
+
+
+def _check_seat(table: Table, seat: int) -> None:
+    if not 0 <= seat < len(table.seats):
+        raise RequestError("no-such-seat", 400)
+
+
+def _check_not_started(table: Table, seat: int) -> None:
+    if table.position is not None:
+        raise RequestError("started")
+    _check_seat(table, seat)
+
+
+# --- creating tables -----------------------------------------------------------------------------------
+
+
+async def create_table(manager: TableManager, visitor: str, new: NewTable) -> tuple[str, str | None]:
+    """Create a table; returns its id, and the token of an invitation if seats are open, else None.
+
+    Without open seats the game begins at once.
+    """
+    if new.game not in game_ids():
+        raise RequestError("no-such-game", 404, game=new.game[:40])
+    game = game_by_id(new.game)
     try:
-        game.check_seats(len(wanted.seats))
-        # cut, for a name that is wrong is said back
-        options = chosen_options(game.options, {n[:MOST_NAME]: v[:MOST_NAME] for n, v in wanted.options.items()})
+        game.check_seats(len(new.seats))
+        # cut, because the error message repeats a wrong option
+        options = chosen_options(game.options, {n[:MAX_NAME]: v[:MAX_NAME] for n, v in new.options.items()})
     except SalonError as error:
-        raise Refused("bad-table", 400, text=f"{error}.") from None
-    plans = [_plan(sitter, number) for number, sitter in enumerate(wanted.seats)]
+        raise RequestError("bad-table", 400, text=f"{error}.") from None
+    plans = [_seat_plan(request, number) for number, request in enumerate(new.seats)]
     alone = sum(plan.kind != "computer" for plan in plans) == 1
-    hints = alone if wanted.hints is None else wanted.hints
-    opened = stream.Opened(game.id, clean(wanted.name), options, plans, hints=hints)
-    return await open_table(house, visitor, opened)
+    hints = alone if new.hints is None else new.hints
+    opened = events.TableOpened(game.id, clean_name(new.name), options, plans, hints=hints)
+    return await _open_table(manager, visitor, opened)
 
 
-async def open_table(
-    house: House, visitor: str, opened: stream.Opened, record: dict[str, Any] | None = None
+async def create_guided(manager: TableManager, visitor: str, game_id: str, name: str) -> str:
+    """Create the guided first game of a game, with its fixed deal; returns the table's id."""
+    guide = game_by_id(game_id).text.guide if game_id in game_ids() else None
+    if guide is None:
+        raise RequestError("no-guide", 404)
+    game = game_by_id(game_id)
+    options = chosen_options(game.options, guide.options)
+    plans = [SeatPlan("person", clean_name(name) or "1", None)]
+    plans += [SeatPlan("computer", BOT_NAMES[number], guide.player) for number in range(1, guide.seats)]
+    opened = events.TableOpened(game.id, "", options, plans, guided=True)
+    record = new_record(game, guide.seats, options, guide.seed)
+    table_id, _ = await _open_table(manager, visitor, opened, record)
+    return table_id
+
+
+async def _open_table(
+    manager: TableManager, visitor: str, opened: events.TableOpened, record: dict[str, Any] | None = None
 ) -> tuple[str, str | None]:
-    """Open a table; the browser that does so is its host and holds the seats of people who are there."""
+    """Open a table. Its visitor becomes the host and holds the seats of people."""
     table_id = new_table_id()
-    events: list[stream.Event] = [opened]
-    also = [hold(visitor, table_id, HOST)]
-    also += [hold(visitor, table_id, n) for n, plan in enumerate(opened.seats) if plan.kind == "person"]
+    also = [grant_seat(visitor, table_id, HOST)]
+    also += [grant_seat(visitor, table_id, n) for n, plan in enumerate(opened.seats) if plan.kind == "person"]
     invitation = None
-    if any(plan.kind == "open" for plan in opened.seats):
-        invitation = new_secret()
-        also.append(links.insert().values(hash=hashed(invitation), table=table_id, seat=None))
-    else:
-        game = game_by_id(opened.game)
-        events.append(stream.Dealt(record or first_record(game, len(opened.seats), opened.options)))
-    room = Room(Table(table_id))
-    async with room.lock:
-        await house.append(room, *events, also=tuple(also))
-        house.rooms[table_id] = room
+    if _has_open_seat(opened):
+        invitation = new_token()
+        also.append(links.insert().values(hash=hash_token(invitation), table=table_id, seat=None))
+    await _append_opening(manager, table_id, opened, also, record)
     return table_id, invitation
 
 
-async def make_guided(house: House, visitor: str, game_id: str, name: str) -> str:
-    """The guided first game of a game: its deal and the moves of others are always the same."""
-    guide = game_by_id(game_id).guide if game_id in game_ids() else None
-    if guide is None:
-        raise Refused("no-guide", 404)
-    game = game_by_id(game_id)
-    options = chosen_options(game.options, guide.options)
-    plans = [SeatPlan("person", clean(name) or "1", None)]
-    plans += [SeatPlan("computer", NAMES[number], guide.player) for number in range(1, guide.seats)]
-    opened = stream.Opened(game.id, "", options, plans, guided=True)
-    record = first_record(game, guide.seats, options, guide.seed)
-    table, _ = await open_table(house, visitor, opened, record)
-    return table
+async def _append_opening(
+    manager: TableManager,
+    table_id: str,
+    opened: events.TableOpened,
+    also: list[Executable],
+    record: dict[str, Any] | None = None,
+) -> None:
+    """Append the first events of a table; without open seats the game is dealt, or goes on from the record."""
+    opening: list[events.Event] = [opened]
+    if not _has_open_seat(opened):
+        game = game_by_id(opened.game)
+        opening.append(events.GameDealt(record or new_record(game, len(opened.seats), opened.options)))
+    active = ActiveTable(Table(table_id))
+    async with active.lock:
+        await manager.append(active, *opening, also=tuple(also))
+        manager.tables[table_id] = active
 
 
-def _plan(sitter: Sitter, number: int) -> SeatPlan:
-    name = clean(sitter.name or "")
-    if sitter.who == "computer":
-        player = sitter.player or USUAL
-        if player not in PLAYERS:
-            raise Refused("no-such-player", 400, players=", ".join(PLAYERS))
-        return SeatPlan("computer", name or NAMES[number % len(NAMES)], player)
-    if sitter.who == "me":
-        return SeatPlan("person", name or f"{number + 1}", None)
-    if sitter.who == "invited":
-        return SeatPlan("open", name, None)
-    raise Refused("bad-sitter", 400)
+def _has_open_seat(opened: events.TableOpened) -> bool:
+    return any(plan.kind == "open" for plan in opened.seats)
 
 
-async def change_plan(house: House, table: str, seat: int, sitter: Sitter) -> None:
-    """Before the deal: let somebody else sit on a chair."""
-    plan = _plan(sitter, seat)
+async def create_rematch(manager: TableManager, visitor: str, table_id: str) -> str:
+    """Create a table with the same players, each one seat further; returns its id. There is one for each table."""
 
-    async def alone(room: Room) -> None:
-        _gathering(room, seat)
-        await house.append(room, stream.Planned(seat, plan), also=forget_seat(table, seat))
-        _send_away(room, seat)
-
-    if plan.kind == "person":
-        raise Refused("bad-sitter", 400)
-    await house.do(table, alone)
-
-
-async def join(house: House, visitor: str, table: str, secret: str, name: str) -> int:
-    """Sit down with the secret of an invitation, or take one's own seat to another device; gives the seat."""
-    found = await house.store.link(hashed(secret))
-    if found is None or found[0] != table:
-        raise Refused("no-such-invitation", 404)
-
-    async def alone(room: Room) -> int:
-        held = [seat for seat in await house.store.held(visitor, table) if seat != HOST]
-        if found[1] is not None:
-            seat = found[1]
-            holding = hold(visitor, table, seat)
-            if room.table.seats[seat].kind == "open":
-                called = clean(name) or room.table.seats[seat].name or f"{seat + 1}"
-                await house.append(room, stream.Joined(seat, called), also=(holding,))
-            else:
-                await house.store.write(lambda connection: connection.execute(holding))
-            return seat
-        if held:
-            return held[0]  # the same browser twice: it sits already
-        free = [number for number, each in enumerate(room.table.seats) if each.kind == "open"]
-        if not free:
-            raise Refused("table-full")
-        seat = free[0]
-        called = clean(name) or room.table.seats[seat].name or f"{seat + 1}"
-        await house.append(room, stream.Joined(seat, called), also=(hold(visitor, table, seat),))
-        return seat
-
-    return await house.do(table, alone)
-
-
-async def start(house: House, table: str) -> None:
-    """Deal, once everybody has sat down."""
-
-    async def alone(room: Room) -> None:
-        if room.table.position is not None:
-            return
-        if any(seat.kind == "open" for seat in room.table.seats):
-            raise Refused("seats-open")
-        record = first_record(room.table.game, len(room.table.seats), room.table.options)
-        await house.append(room, stream.Dealt(record))
-
-    await house.do(table, alone)
-
-
-async def leave(house: House, table: str, seat: int) -> None:
-    """Give a chair up; in a running game a computer player goes on with it."""
-
-    async def alone(room: Room) -> None:
-        player = house.settings.stand_in if room.table.position is not None else None
-        await house.append(room, stream.Left(seat, player), also=forget_seat(table, seat))
-        _send_away(room, seat)
-
-    await house.do(table, alone)
-
-
-async def new_link(house: House, visitor: str, table: str, seat: int | None) -> str:
-    """A new link: an invitation, or one that opens a chair elsewhere. What opened the same before is worthless then."""
-    secret = new_secret()
-    made = links.insert().values(hash=hashed(secret), table=table, seat=seat)
-    if seat is None:
-        before: tuple[Any, ...] = (delete(links).where(links.c.table == table, links.c.seat.is_(None)),)
-    else:
-        before = (*forget_seat(table, seat), hold(visitor, table, seat))
-
-    def job(connection: Connection) -> None:
-        for statement in (*before, made):
-            connection.execute(statement)
-
-    await house.store.write(job)
-    if seat is not None:
-        _send_away(await house.room(table), seat, but=visitor)
-    return secret
-
-
-def _send_away(room: Room, seat: int, but: str | None = None) -> None:
-    """End the connections of all browsers (but one) that sat on a chair: it is no longer theirs."""
-    for connection in room.connections:
-        if seat in connection.reader.mine and (but is None or connection.visitor != but):
-            connection.close(4001)
-
-
-async def rematch(house: House, visitor: str, table: str) -> str:
-    """A new table with the same people, everybody one chair further."""
-
-    async def alone(room: Room) -> str:
-        if room.table.next is not None:
-            return room.table.next
-        if room.table.status != "over":
-            raise Refused("not-over")
-        before = room.table.seats
-        order = [*range(1, len(before)), 0]
-        plans = []
-        also: list[Any] = []
-        table_id = new_table_id()
-        for number, old in enumerate(order):
-            seat = before[old]
-            holders = await house.store.holders(table, old)
-            if seat.kind == "person" and not holders:  # whoever left does not come along: nobody could play for them
-                plans.append(SeatPlan("computer", seat.name, seat.stand_in or house.settings.stand_in))
-            else:
-                plans.append(SeatPlan(seat.kind, seat.name, seat.player))
-            also += [hold(holder, table_id, number) for holder in holders]
-        also.append(hold(visitor, table_id, HOST))
-        opened = stream.Opened(
-            room.table.game.id, room.table.name, room.table.options, plans, follows=table, hints=room.table.allows_hints
+    async def exclusive(active: ActiveTable) -> str:
+        table = active.table
+        if table.next is not None:
+            return table.next
+        if table.status != "over":
+            raise RequestError("not-over")
+        rematch_id = new_table_id()
+        plans, also = await _rematch_seats(manager, table, rematch_id)
+        also.append(grant_seat(visitor, rematch_id, HOST))
+        opened = events.TableOpened(
+            table.game.id, table.name, table.options, plans, follows=table_id, hints=table.allows_hints
         )
-        events: list[stream.Event] = [opened]
-        if not any(plan.kind == "open" for plan in plans):
-            events.append(stream.Dealt(first_record(game_by_id(opened.game), len(plans), opened.options)))
-        new = Room(Table(table_id))
-        async with new.lock:
-            await house.append(new, *events, also=tuple(also))
-            house.rooms[table_id] = new
-        await house.append(room, stream.Followed(table_id))
-        return table_id
+        await _append_opening(manager, rematch_id, opened, also)
+        await manager.append(active, events.RematchCreated(rematch_id))
+        return rematch_id
 
-    return await house.do(table, alone)
+    return await manager.run_exclusive(table_id, exclusive)
 
 
-async def fork(house: House, visitor: str, table: str, move: int, seat: int, player: str, name: str) -> str:
-    """Play on from a moment of a finished game, against computer players."""
-    room = await house.room(table)
-    if room.table.status != "over":
-        raise Refused("not-over")
-    if player not in PLAYERS:
-        raise Refused("no-such-player", 400, players=", ".join(PLAYERS))
-    if not 0 <= seat < len(room.table.seats):
-        raise Refused("no-such-seat", 400)
-    whole = room.table.played_record()
-    part = Record(whole.game, whole.deal, whole.actions[: settled_before(room.table, move)])
+async def _rematch_seats(
+    manager: TableManager, table: Table, rematch_id: str
+) -> tuple[list[SeatPlan], list[Executable]]:
+    """The seats of a rematch, and the statements that give them to the visitors who held them."""
+    plans: list[SeatPlan] = []
+    grants: list[Executable] = []
+    for number, old_number in enumerate([*range(1, len(table.seats)), 0]):
+        seat = table.seats[old_number]
+        visitors = await manager.store.visitors_of(table.id, old_number)
+        if seat.kind == "person" and not visitors:  # this person has left: a computer player takes the seat
+            plans.append(SeatPlan("computer", seat.name, seat.stand_in or manager.settings.stand_in))
+        else:
+            plans.append(SeatPlan(seat.kind, seat.name, seat.player))
+        grants += [grant_seat(holder, rematch_id, number) for holder in visitors]
+    return plans, grants
+
+
+async def create_fork(
+    manager: TableManager, visitor: str, table_id: str, move: int, seat: int, player: str, name: str
+) -> str:
+    """Create a table that continues a finished game from one of its positions, against computer players."""
+    table = (await manager.get(table_id)).table
+    if table.status != "over":
+        raise RequestError("not-over")
+    _check_player(player)
+    _check_seat(table, seat)
+    whole = table.to_record()
+    record = Record(whole.game, whole.deal, whole.actions[: last_phase_end(table, move)])
     plans = [
-        SeatPlan("person", clean(name) or each.name, None)
+        SeatPlan("person", clean_name(name) or other.name, None)
         if number == seat
-        else SeatPlan("computer", each.name, player)
-        for number, each in enumerate(room.table.seats)
+        else SeatPlan("computer", other.name, player)
+        for number, other in enumerate(table.seats)
     ]
-    opened = stream.Opened(whole.game.id, room.table.name, room.table.options, plans, follows=table, hints=True)
-    made, _ = await open_table(house, visitor, opened, as_kept(part))
-    return made
+    opened = events.TableOpened(whole.game.id, table.name, table.options, plans, follows=table_id, hints=True)
+    fork_id, _ = await _open_table(manager, visitor, opened, record_data(record))
+    return fork_id
 
 
-def settled_before(table: Table, move: int) -> int:
-    """The last number of moves up to `move` after which no choice was open."""
+def last_phase_end(table: Table, move: int) -> int:
+    """The largest number of moves, at most `move`, after which no choice was pending."""
     assert table.record is not None
     position = table.game.start(table.record.deal)
     phase, settled = position.phase, 0
@@ -287,8 +230,97 @@ def settled_before(table: Table, move: int) -> int:
     return min(settled, len(table.settled) - 1)
 
 
-def _gathering(room: Room, seat: int) -> None:
-    if room.table.position is not None:
-        raise Refused("started")
-    if not 0 <= seat < len(room.table.seats):
-        raise Refused("no-such-seat", 400)
+# --- seats ---------------------------------------------------------------------------------------------
+
+
+async def change_plan(manager: TableManager, table_id: str, seat: int, request: SeatRequest) -> None:
+    """Before the deal: change who takes a seat."""
+    plan = _seat_plan(request, seat)
+
+    async def exclusive(active: ActiveTable) -> None:
+        _check_not_started(active.table, seat)
+        await manager.append(active, events.SeatPlanned(seat, plan), also=revoke_seat(table_id, seat))
+        active.close_seat(seat)
+
+    if plan.kind == "person":
+        raise RequestError("bad-sitter", 400)
+    await manager.run_exclusive(table_id, exclusive)
+
+
+async def join(manager: TableManager, visitor: str, table_id: str, token: str, name: str) -> int:
+    """Take the seat of a link, or any open seat with an invitation; returns the seat."""
+    link = await manager.store.find_link(hash_token(token))
+    if link is None or link[0] != table_id:
+        raise RequestError("no-such-invitation", 404)
+    linked_seat = link[1]
+
+    async def take(active: ActiveTable, seat: int) -> int:
+        chosen_name = clean_name(name) or active.table.seats[seat].name or f"{seat + 1}"
+        joined = events.PlayerJoined(seat, chosen_name)
+        await manager.append(active, joined, also=(grant_seat(visitor, table_id, seat),))
+        return seat
+
+    async def exclusive(active: ActiveTable) -> int:
+        seats = active.table.seats
+        if linked_seat is not None:
+            if seats[linked_seat].kind == "open":
+                return await take(active, linked_seat)
+            grant = grant_seat(visitor, table_id, linked_seat)
+            await manager.store.write(lambda connection: connection.execute(grant))
+            return linked_seat
+        held = [seat for seat in await manager.store.seats_of(visitor, table_id) if seat != HOST]
+        if held:
+            return held[0]  # this visitor has joined already
+        free = [number for number, seat in enumerate(seats) if seat.kind == "open"]
+        if not free:
+            raise RequestError("table-full")
+        return await take(active, free[0])
+
+    return await manager.run_exclusive(table_id, exclusive)
+
+
+async def start_game(manager: TableManager, table_id: str) -> None:
+    """Deal, once no seat is open."""
+
+    async def exclusive(active: ActiveTable) -> None:
+        table = active.table
+        if table.position is not None:
+            return
+        if any(seat.kind == "open" for seat in table.seats):
+            raise RequestError("seats-open")
+        await manager.append(active, events.GameDealt(new_record(table.game, len(table.seats), table.options)))
+
+    await manager.run_exclusive(table_id, exclusive)
+
+
+async def leave(manager: TableManager, table_id: str, seat: int) -> None:
+    """Give a seat up; in a running game a computer player takes over."""
+
+    async def exclusive(active: ActiveTable) -> None:
+        player = manager.settings.stand_in if active.table.position is not None else None
+        await manager.append(active, events.PlayerLeft(seat, player), also=revoke_seat(table_id, seat))
+        active.close_seat(seat)
+
+    await manager.run_exclusive(table_id, exclusive)
+
+
+async def create_link(manager: TableManager, visitor: str, table_id: str, seat: int | None) -> str:
+    """Create an invitation (None), or a link that opens a seat on another device; returns its token.
+
+    Earlier links for the same become invalid, and other visitors lose the seat.
+    """
+    token = new_token()
+    insert_link = links.insert().values(hash=hash_token(token), table=table_id, seat=seat)
+    if seat is None:
+        revoke: tuple[Executable, ...] = (delete(links).where(links.c.table == table_id, links.c.seat.is_(None)),)
+    else:
+        revoke = (*revoke_seat(table_id, seat), grant_seat(visitor, table_id, seat))
+
+    def job(connection: Connection) -> None:
+        for statement in (*revoke, insert_link):
+            connection.execute(statement)
+
+    await manager.store.write(job)
+    if seat is not None:
+        (await manager.get(table_id)).close_seat(seat, except_visitor=visitor)
+    return token

@@ -1,4 +1,4 @@
-"""The words of the command line, in every language."""
+"""The messages of the command line, in every language."""
 
 from pathlib import Path
 

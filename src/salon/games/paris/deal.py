@@ -6,9 +6,9 @@ from typing import Any
 
 import msgspec
 
-from salon.games.paris import board, stage
 from salon.games.paris.notation import END_TILES, FIELD_TEXTS, SHORT, TOKENS, VALUES
-from salon.kernel import plain
+from salon.games.paris.rules.constants import ALL_LANDMARKS, NUM_VP_TILES, PHASE_DRAW
+from salon.games.paris.rules.structures import State
 from salon.kernel.components import Components
 from salon.kernel.deal import Deal
 from salon.kernel.reasons import SalonError
@@ -23,9 +23,6 @@ class ParisDeal(msgspec.Struct, frozen=True):
     piles: list[list[str]]
     markers: dict[str, str]
     track: list[int]
-
-
-State = plain.structure(board.__file__, "State")
 
 
 def draw(c: Components, seats: int, options: dict[str, str], seed: str) -> dict[str, Any]:
@@ -100,15 +97,15 @@ def check(c: Components, deal: Deal) -> None:
             raise SalonError(f"the deal's {part!r} do not fit {deal.seats} seats and the options {options}")
 
 
-def state_of(c: Components, deal: Deal) -> Any:
+def state_of(c: Components, deal: Deal) -> State:
     """The structure of the position before the first move."""
     check(c, deal)
     s = State()
     content, seats = deal.content, deal.seats
     s.seats, s.start, s.active = seats, content["start"], content["start"]
     s.any_district = deal.options["buildings"] == "any-district"
-    s.screens = deal.options["screens"] == "hidden"
-    s.stage = stage.DRAW
+    s.screens_hide = deal.options["screens"] == "hidden"
+    s.phase = PHASE_DRAW
     for seat in range(seats):
         s.francs[seat] = c["set_up.francs"]
         s.keys[seat] = c[f"set_up.keys.{seats}"]
@@ -117,16 +114,16 @@ def state_of(c: Components, deal: Deal) -> Any:
     for pile in range(3):
         s.pile_next[pile] = position
         for building in content["piles"][pile] if pile < len(content["piles"]) else []:
-            s.order[position] = FIELD_TEXTS.index(building)
+            s.pile_order[position] = FIELD_TEXTS.index(building)
             position += 1
         s.pile_end[pile] = position
     for field, text in enumerate(FIELD_TEXTS):
         s.marker[field] = TOKENS.index(content["markers"][text]) + 1
     for space, number in enumerate(content["track"], 1):
-        s.space_of[number] = space
-        s.copies[number] = c[f"bonus_tile.{number}.copies.{seats}"]
-        s.lying |= 1 << number
-    s.supply_row, s.vp_left = 255, 63
+        s.tile_space[number] = space
+        s.tile_copies[number] = c[f"bonus_tile.{number}.copies.{seats}"]
+        s.tiles_on_track |= 1 << number
+    s.landmarks_free, s.vp_tiles_free = ALL_LANDMARKS, (1 << NUM_VP_TILES) - 1
     for kind, name in enumerate(END_TILES):
-        s.end_left[kind] = c[f"end_tile.{name}.count"]
+        s.end_tiles_left[kind] = c[f"end_tile.{name}.count"]
     return s

@@ -1,32 +1,39 @@
-"""Paris as a game: options, reasons and events, and where each part of the contract is answered."""
+"""Paris: ties its parts together."""
 
 from __future__ import annotations
 
+from functools import cached_property
 from pathlib import Path
 from typing import Any
 
 import msgspec
-from rich.console import RenderableType
 
-from salon.games.paris import board as board_module
+from salon.games.paris import component_checks
 from salon.games.paris import deal as dealing
-from salon.games.paris import parts, wording
-from salon.games.paris.aid import draw_aid, facts_for_words, sections_of_aid
-from salon.games.paris.described import Described, round_words
-from salon.games.paris.evaluation import evaluate
-from salon.games.paris.explained import Explaining
-from salon.games.paris.notation import ACTIONS, TEXTS
-from salon.games.paris.position import ParisPosition
-from salon.games.paris.tellings import EVENT_KINDS, FIELDS, PIECES, REASONS
-from salon.games.paris.terminal import Board
+from salon.games.paris.ai.evaluation import ParisAI
+from salon.games.paris.notation import TEXTS
+from salon.games.paris.position import PlayableParisPosition
+from salon.games.paris.rule_tables import rule_tables
+from salon.games.paris.rules.state import ParisPosition
+from salon.games.paris.rules.structures import State
+from salon.games.paris.text.event_types import EVENT_TYPES, PIECE_IDS
+from salon.games.paris.text.paris_text import ParisText
+from salon.games.paris.text.reasons import REASONS, reason_facts
 from salon.games.paris.view import ParisView, view_of
-from salon.kernel import plain
+from salon.kernel.actions import ActionList
 from salon.kernel.components import Components
 from salon.kernel.deal import Deal, Option
-from salon.kernel.explained import Piece, Section
 from salon.kernel.game import Game
-from salon.kernel.moves import ActionList
 from salon.kernel.position import Position
+from salon.kernel.terminal import GameTerminal
+
+# What a seat can know of a position. Private fields are drawn anew for it. Trackable ones are kept behind screens, but
+# anybody could have counted along. All others are public.
+VISIBILITY = (
+    {field[0]: "public" for field in State._fields_}
+    | dict.fromkeys(("pile_order", "end_tiles_left", "end_tile_kind", "end_tiles_usable"), "private")
+    | dict.fromkeys(("francs", "tokens", "tiles_had"), "trackable")
+)
 
 
 class Paris(Game):
@@ -42,79 +49,58 @@ class Paris(Game):
         Option("buildings", ("own-district", "any-district")),
         Option("screens", ("shown", "hidden")),
     )
-    moves = ActionList(TEXTS)
+    actions = ActionList(TEXTS)
     folder = Path(__file__).parent
-    state_type = plain.structure(board_module.__file__, "State")
+    state_type = State
     reasons = REASONS
-    event_kinds = EVENT_KINDS
-    pieces = PIECES
-    fields = FIELDS
+    event_types = EVENT_TYPES
+    piece_ids = PIECE_IDS
+    visibility = VISIBILITY
 
     def __init__(self, components: Components | None = None) -> None:
         super().__init__(components)
-        parts.check(self.components)
-        self.table = parts.table_of(self.components)
+        component_checks.check(self.components)
+        self.tables = rule_tables(self.components)
 
-    def draw(self, seats: int, options: dict[str, str], seed: str) -> dict[str, Any]:
+    def draw_content(self, seats: int, options: dict[str, str], seed: str) -> dict[str, Any]:
         """Draw the content of a deal."""
         return dealing.draw(self.components, seats, options, seed)
 
     def set_up(self, deal: Deal) -> Position:
-        """Lay a deal out."""
-        position = ParisPosition()
-        position.use_parts(self, self.table, deal.seats, len(ACTIONS))
+        """The position before the first move."""
+        position = PlayableParisPosition()
+        position.use_tables(self, self.tables, deal.seats, len(self.actions))
         position.load(dealing.state_of(self.components, deal))
         return position
 
-    def seen_by(self, position: Position, seat: int | None) -> ParisView:
-        """What a person in that chair sees."""
+    def view_of(self, position: Position, seat: int | None) -> ParisView:
+        """What a person in that seat sees."""
+        assert isinstance(position, ParisPosition)
         return view_of(self, position, seat)
 
     def open_view(self, position: Position, seat: int | None) -> ParisView:
         """What that person sees, and of every player what only that player saw."""
-        own = [view_of(self, position, each).seats[each] for each in range(position.seats)]
-        return msgspec.structs.replace(view_of(self, position, seat), seats=own)
+        own = [self.view_of(position, each).seats[each] for each in range(position.seats)]
+        return msgspec.structs.replace(self.view_of(position, seat), seats=own)
 
     def reason_facts(self, position: Position, seat: int, action: int, code: str) -> dict[str, int | str]:
-        """What fills the words of a refusal."""
-        return wording.reason_facts(self, position, seat, action, code)
+        """The facts that the sentence of a refusal names."""
+        assert isinstance(position, ParisPosition)
+        return reason_facts(self.components, position, seat, action, code)
 
-    def piece_words(self, language: str, name: str) -> str:
-        """The name of a piece in a language."""
-        return wording.piece_words(self, language, name)
+    @cached_property
+    def text(self) -> ParisText:
+        """The words of Paris."""
+        return ParisText(self)
 
-    def move_words(self, view: ParisView, action: int, language: str) -> str:
-        """An action as it is offered to a person."""
-        return wording.move_words(self, view, action, language)
+    @cached_property
+    def terminal(self) -> GameTerminal:
+        """The drawings for the terminal."""
+        from salon.games.paris.terminal import ParisTerminal  # the only import of `rich`
 
-    def word_facts(self, language: str) -> dict[str, Any]:
-        """The component values the words speak of."""
-        return facts_for_words(self, language)
+        return ParisTerminal(self)
 
-    def evaluation(self, position: Position, seat: int) -> dict[str, float]:
-        """How good a position is for a seat, term by term."""
-        return evaluate(self, position, seat)
-
-    def board(self, view: ParisView, language: str, players: list[str]) -> RenderableType:
-        """The table, drawn for the terminal."""
-        return Board(self, view, language, players)
-
-    def aid(self, language: str) -> RenderableType:
-        """The player aid on one page."""
-        return draw_aid(self, language)
-
-    def aid_sections(self, language: str) -> list[Section]:
-        """The player aid as sections of lines."""
-        return sections_of_aid(self, language)
-
-    def explained(self, language: str, seats: int) -> dict[str, Piece]:
-        """What every piece is."""
-        return Explaining(self, language, seats).all()
-
-    def described(self, view: ParisView, language: str, players: list[str]) -> list[Section]:
-        """The table in sentences."""
-        return Described(self, view, language, players).sections()
-
-    def round_words(self, view: ParisView, language: str) -> str:
-        """The round while it can be counted, then how near the end is."""
-        return round_words(self, view, language)
+    @cached_property
+    def ai(self) -> ParisAI:
+        """The evaluation of Paris."""
+        return ParisAI(self)

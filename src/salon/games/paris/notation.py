@@ -1,7 +1,7 @@
-"""The action list of Paris and its notation, with the names of all pieces that notes and texts speak of.
+"""The action list of Paris and its notation, with the ids of all pieces.
 
-`ACTIONS` is the fixed, append-only list; each entry is (verb, first, second, third, text). Everything but
-the moves comes first, so that the numbers of the frequent actions are small.
+`ACTIONS` is the fixed, append-only list; each entry is (type, first, second, third, text), with the arguments of its
+type (see `rules/state.pxd`). Everything but the moves comes first, so that the numbers of frequent actions are small.
 """
 
 from __future__ import annotations
@@ -28,15 +28,14 @@ TARGET_TEXTS = (*FIELD_TEXTS, *(f"{short}/{landmark}" for short in SHORT for lan
 NAMES_TOKENS = {8: (PRESTIGE, 1), 10: (RESOURCES, 1), 19: (PRESTIGE, 2), 21: (RESOURCES, 2)}
 TAKES_ANY, GOES_BACK = 17, 25
 
-# What a note's `what` can name: nothing, a bonus tile, a landmark, a district, an end-game tile.
-WHAT = (
+# The pieces that notes name, in the order of the PIECE_ constants.
+PIECES = (
     "",
     *(f"tile-{n}" for n in range(1, 31)),
     *(f"landmark-{landmark}" for landmark in LANDMARKS),
     *DISTRICTS,
     *(f"end-{kind}" for kind in END_TILES),
 )
-WHAT_LANDMARK, WHAT_DISTRICT, WHAT_END_TILE = 31, 39, 45
 
 Action = tuple[str, int, int, int, str]
 
@@ -75,9 +74,9 @@ def _uses() -> list[Action]:
             tokens, count = NAMES_TOKENS[number]
             for named in combinations_with_replacement(tokens, count):
                 first, second = TOKENS.index(named[0]), TOKENS.index(named[-1])
-                made.append(("USE", number, first, second, f"use{number}:{'+'.join(named)}"))
+                made.append(("USE_TILE", number, first, second, f"use{number}:{'+'.join(named)}"))
         elif number not in (TAKES_ANY, GOES_BACK):
-            made.append(("USE", number, 0, 0, f"use{number}"))
+            made.append(("USE_TILE", number, 0, 0, f"use{number}"))
     return made
 
 
@@ -87,16 +86,16 @@ ACTIONS: list[Action] = [
     *(("KEY", district, 0, 0, f"key:{SHORT[district]}") for district in range(6)),
     ("KEY", ARC, 0, 0, "key:Arc"),
     ("SEARCH", 0, 0, 0, "search"),
-    ("END", 0, 0, 0, "end"),
-    ("TAKE", 0, 0, 0, "take"),
-    ("LEAVE", 0, 0, 0, "leave"),
+    ("END_TURN", 0, 0, 0, "end"),
+    ("TAKE_MARKER", 0, 0, 0, "take"),
+    ("SKIP", 0, 0, 0, "leave"),
     *(("BUY", i, 0, 0, f"buy:{token}") for i, token in enumerate(RESOURCES)),
     *(("SELL", i, 0, 0, f"sell:{token}") for i, token in enumerate(TOKENS)),
-    *(("CHOOSE", i, 0, 0, f"choose:{kind}") for i, kind in enumerate(END_TILES)),
-    *(("TURN", i, 0, 0, f"turn:{kind}") for i, kind in enumerate(END_TILES)),
-    *(("DISCARD", i + 3, 0, 0, f"discard:{token}") for i, token in enumerate(PRESTIGE)),
-    *(("GIVE", i, 0, 0, f"give:{token}") for i, token in enumerate(TOKENS)),
-    *(("STEP", number, 0, 0, f"tile{number}") for number in range(1, 31)),
+    *(("CHOOSE_END_TILE", i, 0, 0, f"choose:{kind}") for i, kind in enumerate(END_TILES)),
+    *(("TURN_END_TILE", i, 0, 0, f"turn:{kind}") for i, kind in enumerate(END_TILES)),
+    *(("DISCARD_PRESTIGE", i + 3, 0, 0, f"discard:{token}") for i, token in enumerate(PRESTIGE)),
+    *(("RETURN_PAIR", i, 0, 0, f"give:{token}") for i, token in enumerate(TOKENS)),
+    *(("TAKE_TILE", number, 0, 0, f"tile{number}") for number in range(1, 31)),
     *_uses(),
     *(
         ("VP_TILE", tile, district, 0, f"vp{VP_TILES[tile]}:{SHORT[district]}")
@@ -104,13 +103,13 @@ ACTIONS: list[Action] = [
         for district in range(6)
     ),
     *(("TAKE_ANY", n, TAKES_ANY, 0, f"use{TAKES_ANY}:{n}") for n in range(1, 31) if n != TAKES_ANY),
-    *(("BACK", n, GOES_BACK, 0, f"use{GOES_BACK}:{n}") for n in range(1, 31) if n != GOES_BACK),
+    *(("GO_BACK", n, GOES_BACK, 0, f"use{GOES_BACK}:{n}") for n in range(1, 31) if n != GOES_BACK),
     *_moves(),
     ("PASS", 0, 0, 0, "pass"),
 ]
 TEXTS = [action[4] for action in ACTIONS]
 
-# The number of the first action of each verb.
+# The number of the first action of each type: the ACTION_ constants.
 FIRST: dict[str, int] = {}
 for _number, _action in enumerate(ACTIONS):
     FIRST.setdefault(_action[0], _number)

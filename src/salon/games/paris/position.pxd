@@ -1,7 +1,9 @@
-from salon.games.paris cimport hidden, leaning, legal, refusals, scoring, stage, turn
-from salon.games.paris.board cimport Board
+from salon.games.paris.ai cimport playout_policy
+from salon.games.paris.rules cimport knowledge, turn
+from salon.games.paris.rules.scoring cimport total_value
+from salon.games.paris.rules.state cimport PHASE_OVER, ParisPosition
 from salon.kernel.position cimport Position
 from salon.kernel.rng cimport Rng
 
-cdef class ParisPosition(Board):
+cdef class PlayableParisPosition(ParisPosition):
     pass

@@ -1,28 +1,31 @@
-"""The rules of Paris as a position: each question of the contract, answered by the module that knows."""
+"""The contract of a position for Paris: each question is answered by the part of the rules that knows."""
 
 from __future__ import annotations
 
 import cython
 
-from salon.games.paris.board import Board
+from salon.games.paris.rules.state import ParisPosition
 from salon.kernel.position import Position
 from salon.kernel.rng import Rng
 
 if not cython.compiled:
-    from salon.games.paris import hidden, leaning, legal, refusals, scoring, stage, turn
+    from salon.games.paris.ai import playout_policy
+    from salon.games.paris.rules import knowledge, turn
+    from salon.games.paris.rules.constants import PHASE_OVER
+    from salon.games.paris.rules.scoring import total_value
 
 
-class ParisPosition(Board):
+class PlayableParisPosition(ParisPosition):
     """One moment of a game of Paris."""
 
     def blank(self) -> Position:
         """A new position of the same game, not yet filled."""
-        other: ParisPosition = ParisPosition.__new__(ParisPosition)
+        other: PlayableParisPosition = PlayableParisPosition.__new__(PlayableParisPosition)
         other.game = self.game
-        other.table = self.table
-        other.parts = self.parts
+        other.holder = self.holder
+        other.tables = self.tables
         other.seats = self.seats
-        other.actions = self.actions
+        other.action_count = self.action_count
         return other
 
     def seat_count(self) -> cython.int:
@@ -31,29 +34,27 @@ class ParisPosition(Board):
 
     def waiting_mask(self) -> cython.int:
         """The active seat; nobody when the game is over."""
-        return 0 if self.state.stage == stage.OVER else 1 << self.state.active
+        return 0 if self.state.phase == PHASE_OVER else 1 << self.state.active
 
     def phase_number(self) -> cython.int:
         """Every action takes effect at once."""
-        return self.state.phase
+        return self.state.phase_number
 
     def fill_legal(self, seat: cython.int, actions: cython.p_short) -> cython.int:
         """All legal actions of the active seat."""
-        return legal.fill(self, seat, actions)
+        return turn.fill_legal(self, seat, actions)
 
-    def refusal(self, seat: cython.int, action: cython.int) -> cython.int:
+    def refuse(self, seat: cython.int, action: cython.int) -> cython.int:
         """0, or why the active seat may not take the action."""
-        return refusals.refusal(self, seat, action)
+        return turn.refuse(self, seat, action)
 
     def apply(self, seat: cython.int, action: cython.int) -> cython.int:
         """Carry out a legal action."""
         return turn.apply(self, seat, action)
 
-    def fill_leanings(
-        self, seat: cython.int, actions: cython.p_short, count: cython.int, weights: cython.p_int
-    ) -> None:
-        """What a sensible person leans to."""
-        leaning.fill(self, seat, actions, count, weights)
+    def fill_policy(self, seat: cython.int, actions: cython.p_short, count: cython.int, weights: cython.p_int) -> None:
+        """The weights of actions in playouts."""
+        playout_policy.fill(self, seat, actions, count, weights)
 
     def fill_scores(self, scores: cython.p_int) -> None:
         """The points so far; at the end, the final ones."""
@@ -61,14 +62,14 @@ class ParisPosition(Board):
         for seat in range(self.state.seats):
             scores[seat] = self.state.points[seat]
 
-    def fill_standing(self, standing: cython.p_longlong) -> None:
-        """Points, then francs, then the value of all places held."""
+    def fill_rank_keys(self, rank_keys: cython.p_longlong) -> None:
+        """Points, then francs, then the value of all places owned (16.1, 16.2)."""
         seat: cython.int
         points: cython.longlong
         for seat in range(self.state.seats):
             points = self.state.points[seat]
-            standing[seat] = (points * 65536 + self.state.francs[seat]) * 65536 + scoring.total_value(self, seat)
+            rank_keys[seat] = (points * 65536 + self.state.francs[seat]) * 65536 + total_value(self, seat)
 
     def draw_hidden(self, seat: cython.int, rng: Rng) -> None:
         """Draw anew what the seat cannot know."""
-        hidden.redeal(self, seat, rng)
+        knowledge.redeal(self, seat, rng)

@@ -7,13 +7,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
+from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
 from rich.table import Table
 from rich.text import Text
 
 from salon.games.paris.notation import RESOURCES, SHORT, TOKENS
+from salon.games.paris.text.messages import piece_name, tile_effect
 from salon.games.paris.view import DistrictView, EndTileView, ParisView, SeatView
-from salon.games.paris.wording import piece_words, tile_effect
+from salon.kernel.terminal import GameTerminal
 
 if TYPE_CHECKING:
     from salon.games.paris.game import Paris
@@ -26,6 +27,26 @@ LETTERS = dict(zip(TOKENS, "WMGbsg", strict=True))
 TOKEN_COLOURS = dict(zip(TOKENS, ("yellow", "white", "bright_yellow", "red", "cyan", "bright_yellow"), strict=True))
 
 
+class ParisTerminal(GameTerminal):
+    """What Paris draws for the terminal."""
+
+    game: Paris
+
+    def board(self, view: ParisView, language: str, players: list[str]) -> RenderableType:
+        """The whole table."""
+        return Board(self.game, view, language, players)
+
+    def player_aid(self, language: str) -> RenderableType:
+        """The player aid: titles beside their lines."""
+        page = Table.grid(padding=(0, 2))
+        page.add_column(style="bold", no_wrap=True)
+        page.add_column()
+        for section in self.game.text.player_aid(language):
+            page.add_row(section.title, "\n".join(section.lines))
+        title = self.game.text.words.text(language, "aid-title")
+        return Group(Text(title, style="bold underline"), Text(), page)
+
+
 class Board:
     """The whole table, as the seat of the view sees it; compact where the terminal is narrow."""
 
@@ -35,11 +56,11 @@ class Board:
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         game, view, language = self.game, self.view, self.language
         yield _districts(game, view, language, options.max_width < ROOMY)
-        yield Text(game.words.text(language, "board-legend"), style="dim")
+        yield Text(game.text.words.text(language, "board-legend"), style="dim")
         yield _players(game, view, language, self.players)
         yield _beside(game, view, language)
         if view.closing:
-            yield Text(game.words.text(language, "board-closing", closing=view.closing), style="bold red")
+            yield Text(game.text.words.text(language, "board-closing", closing=view.closing), style="bold red")
 
 
 def keys(seats: list[int]) -> Text:
@@ -51,7 +72,7 @@ def keys(seats: list[int]) -> Text:
 
 
 def _districts(game: Paris, view: ParisView, language: str, compact: bool) -> Table:
-    text = game.words.text
+    text = game.text.words.text
     table = Table(box=None, pad_edge=False, padding=(0, 1, 0, 0)) if compact else Table(pad_edge=False, show_edge=False)
     table.add_column("" if compact else text(language, "board-district"), no_wrap=True)
     table.add_column(text(language, "board-bank"), no_wrap=True)
@@ -61,7 +82,7 @@ def _districts(game: Paris, view: ParisView, language: str, compact: bool) -> Ta
         words = text(language, f"board-{heading}")
         table.add_column(words[:5] if compact else words, no_wrap=True)
     for district, short in zip(view.districts, SHORT, strict=True):
-        name = short if compact else piece_words(game, language, district.name)
+        name = short if compact else piece_name(game, language, district.name)
         table.add_row(name, *_district(game, district, language))
     arc = [seat for seat, each in enumerate(view.seats) if each.on_arc]
     table.add_row(text(language, "board-arc"), keys(arc))
@@ -75,7 +96,7 @@ def _district(game: Paris, district: DistrictView, language: str) -> list[Render
         if field.kind is None:
             cell.append("·", style="dim")
         else:
-            cell.append(game.words.part(language, field.kind, "short") + " ")
+            cell.append(game.text.words.part(language, field.kind, "short") + " ")
         if field.marker:
             cell.append(LETTERS[field.marker], style=f"dim {TOKEN_COLOURS[field.marker]}")
         row.append(cell + keys(field.keys))
@@ -89,7 +110,7 @@ def _district(game: Paris, district: DistrictView, language: str) -> list[Render
 
 
 def _players(game: Paris, view: ParisView, language: str, players: list[str]) -> Table:
-    text = game.words.text
+    text = game.text.words.text
     table = Table(pad_edge=False, show_edge=False)
     for heading in ("player", "points", "francs", "keys", "tokens", "tiles", "figure", "end-tiles"):
         table.add_column(text(language, f"board-{heading}"))
@@ -128,13 +149,13 @@ def _end_tile(game: Paris, language: str, tile: EndTileView) -> str:
     """Face down, known, or used (in parentheses)."""
     if tile.kind is None:
         return "?"
-    name = piece_words(game, language, f"end-{tile.kind}")
+    name = piece_name(game, language, f"end-{tile.kind}")
     return f"({name})" if tile.used else name
 
 
 def _beside(game: Paris, view: ParisView, language: str) -> Table:
     """What lies beside the board: piles, supply, landmarks, VP tiles, the track ahead, end-game tiles."""
-    text = game.words.text
+    text = game.text.words.text
     grid = Table.grid(padding=(0, 2))
     grid.add_column(style="bold", no_wrap=True)
     grid.add_column()
@@ -158,7 +179,7 @@ def _beside(game: Paris, view: ParisView, language: str) -> Table:
         grid.add_row(text(language, "board-units"), units)
     left = str(view.end_tiles_left)
     if view.stage == "searched" and view.end_tiles_seen:
-        names = (piece_words(game, language, f"end-{kind}") for kind in view.end_tiles_seen)
+        names = (piece_name(game, language, f"end-{kind}") for kind in view.end_tiles_seen)
         left += ": " + ", ".join(f"{n} × {name}" for name, n in zip(names, view.end_tiles_seen.values(), strict=True))
     grid.add_row(text(language, "board-end-left"), left)
     if view.drawn is not None:
@@ -181,4 +202,4 @@ def _ahead(game: Paris, view: ParisView, language: str, shown: int = 3) -> str:
     seats = len(view.seats)
     near = [f"{number}: {tile_effect(game, language, number, seats)}" for number in numbers[:shown]]
     rest = " ".join(map(str, numbers[shown:]))
-    return "; ".join([*near, rest] if rest else near) or game.words.text(language, "board-none")
+    return "; ".join([*near, rest] if rest else near) or game.text.words.text(language, "board-none")

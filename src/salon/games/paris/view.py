@@ -1,12 +1,11 @@
-"""What a person in a chair sees of Paris: the board, the own screen, and of the others what is open."""
+"""What a seat sees of Paris: the board, its own screen, and of the others what is open."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import msgspec
 
-from salon.games.paris import stage as stages
 from salon.games.paris.notation import (
     DISTRICTS,
     END_TILES,
@@ -15,15 +14,17 @@ from salon.games.paris.notation import (
     LANDMARKS,
     RESOURCES,
     TOKENS,
-    VALUES,
     VP_TILES,
 )
-from salon.kernel.position import Position
+from salon.games.paris.rules import constants, queries
+from salon.games.paris.rules.state import ParisPosition
+from salon.games.paris.rules.structures import State
+from salon.kernel.ctypes_mirror import names_of
 
 if TYPE_CHECKING:
     from salon.games.paris.game import Paris
 
-STAGES = tuple(name.lower().replace("_", "-") for name in stages.NAMES)  # type: ignore[attr-defined]
+PHASES = tuple(name.lower().replace("_", "-") for name in names_of(constants, "PHASE_"))
 
 
 class FieldView(msgspec.Struct, frozen=True):
@@ -43,7 +44,7 @@ class LandmarkView(msgspec.Struct, frozen=True):
 
 
 class DistrictView(msgspec.Struct, frozen=True):
-    """A district: `keys` counts those on its places, `sums` what each seat holds there."""
+    """A district: `keys` counts those on its places, `sums` is the total of each seat, `leaders` are first."""
 
     name: str
     bank: list[int]
@@ -52,6 +53,7 @@ class DistrictView(msgspec.Struct, frozen=True):
     vp_tile: str | None
     keys: int
     sums: list[int]
+    leaders: list[int]
 
 
 class PileView(msgspec.Struct, frozen=True):
@@ -85,7 +87,7 @@ class SeatView(msgspec.Struct, frozen=True):
 
 
 class ParisView(msgspec.Struct, frozen=True):
-    """Everything on the table, as one chair sees it."""
+    """Everything on the table, as one seat sees it."""
 
     seat: int | None
     active: int
@@ -113,108 +115,110 @@ def members(mask: int) -> list[int]:
     return [i for i in range(mask.bit_length()) if mask >> i & 1]
 
 
-def view_of(game: Paris, position: Position, seat: int | None) -> ParisView:
+def view_of(game: Paris, position: ParisPosition, seat: int | None) -> ParisView:
     """The view of a seat, or of a spectator (None)."""
-    s = position.snapshot()
+    s: State = position.snapshot()
     seats = range(s.seats)
-    numbers = sorted(range(1, 31), key=lambda number: s.space_of[number])
+    numbers = sorted(range(1, 31), key=lambda number: s.tile_space[number])
     piles = [PileView(s.pile_end[p] - s.pile_next[p], _top(s, p)) for p in range(3)]
     return ParisView(
         seat=seat,
         active=s.active,
         start=s.start,
         round=_round(s, sum(pile.left for pile in piles)),
-        stage=STAGES[s.stage],
+        stage=PHASES[s.phase],
         closing=s.closing,
-        drawn=FIELD_TEXTS[s.drawn] if s.stage == stages.PLACE else None,
-        acquired=s.place - 1 if s.place else None,
+        drawn=FIELD_TEXTS[s.drawn] if s.phase == constants.PHASE_PLACE else None,
+        acquired=s.acquired - 1 if s.acquired else None,
         piles=[pile for p, pile in enumerate(piles) if p < 2 or s.pile_end[p] > s.pile_end[p - 1]],
-        districts=[_district(game, s, district) for district in range(6)],
-        landmarks=[LANDMARKS[i] for i in members(s.supply_row)],
-        vp_tiles=[VP_TILES[i] for i in members(s.vp_left)],
+        districts=[_district(position, s, district) for district in range(6)],
+        landmarks=[LANDMARKS[i] for i in members(s.landmarks_free)],
+        vp_tiles=[VP_TILES[i] for i in members(s.vp_tiles_free)],
         supply=dict(zip(RESOURCES, s.supply, strict=True)),
         units={token: count for token, count in zip(TOKENS, s.units, strict=True) if count},
         track=numbers,
-        copies=[s.copies[number] for number in numbers],
-        end_tiles_left=sum(s.end_left),
+        copies=[s.tile_copies[number] for number in numbers],
+        end_tiles_left=sum(s.end_tiles_left),
         end_tiles_seen=_seen(game, s, seat),
         seats=[_seat(s, each, seat) for each in seats],
     )
 
 
-def _round(s: Any, left: int) -> int | None:
+def _round(s: State, left: int) -> int | None:
     """The number of the round: as long as there are piles, every turn draws one building."""
     if not left:
         return None
     drawn = s.pile_end[2] - left
-    return (drawn if s.stage == stages.DRAW else drawn - 1) // s.seats + 1
+    return (drawn if s.phase == constants.PHASE_DRAW else drawn - 1) // s.seats + 1
 
 
-def _top(s: Any, pile: int) -> str | None:
+def _top(s: State, pile: int) -> str | None:
     following = s.pile_next[pile]
-    return DISTRICTS[s.order[following] // 6] if following < s.pile_end[pile] else None
+    return DISTRICTS[s.pile_order[following] // constants.FIELDS_IN_DISTRICT] if following < s.pile_end[pile] else None
 
 
-def _keys(s: Any, place: int) -> list[int]:
+def _keys(s: State, place: int) -> list[int]:
     """The seats that have keys on a place, one entry a key."""
     found = []
     for seat in range(s.seats):
-        if s.held[seat] >> place & 1:
-            found += [seat, seat] if s.twice[seat] == place + 1 else [seat]
+        if s.owned[seat] >> place & 1:
+            found += [seat, seat] if s.doubled[seat] == place + 1 else [seat]
     return found
 
 
-def _district(game: Paris, s: Any, district: int) -> DistrictView:
+def _district(position: ParisPosition, s: State, district: int) -> DistrictView:
     fields = []
-    for i, value in enumerate(VALUES):
-        place = 6 * district + i
-        kind = KINDS[s.kind[place] - 1] if s.kind[place] else None
+    for i in range(constants.FIELDS_IN_DISTRICT):
+        place = constants.FIELDS_IN_DISTRICT * district + i
+        kind = KINDS[s.building[place] - 1] if s.building[place] else None
         marker = TOKENS[s.marker[place] - 1] if s.marker[place] else None
-        fields.append(FieldView(value, kind, marker, _keys(s, place)))
-    landmarks = [LandmarkView(i + 9, _keys(s, 36 + i)) for i in members(s.row[district])]
-    places: list[FieldView | LandmarkView] = [*fields, *landmarks]
-    sums = [sum(place.value * place.keys.count(seat) for place in places) for seat in range(s.seats)]
+        fields.append(FieldView(queries.place_value(position, place), kind, marker, _keys(s, place)))
+    landmarks = [
+        LandmarkView(queries.place_value(position, constants.NUM_FIELDS + i), _keys(s, constants.NUM_FIELDS + i))
+        for i in members(s.landmarks_in[district])
+    ]
     return DistrictView(
         name=DISTRICTS[district],
         bank=[seat for seat in range(s.seats) if s.banks[seat] >> district & 1],
         fields=fields,
         landmarks=landmarks,
-        vp_tile=VP_TILES[s.vp_on[district] - 1] if s.vp_on[district] else None,
-        keys=s.crowd[district],
-        sums=sums,
+        vp_tile=VP_TILES[s.vp_tile_in[district] - 1] if s.vp_tile_in[district] else None,
+        keys=s.keys_in[district],
+        sums=[queries.district_total(position, seat, district) for seat in range(s.seats)],
+        leaders=queries.district_leaders(position, district),
     )
 
 
-def _seat(s: Any, seat: int, viewer: int | None) -> SeatView:
-    open_screen = viewer == seat or not s.screens
-    taken = [i for i in range(s.taken) if s.taken_by[i] == seat]
+def _seat(s: State, seat: int, viewer: int | None) -> SeatView:
+    open_screen = viewer == seat or not s.screens_hide
+    taken = [i for i in range(s.end_tiles_taken) if s.end_tile_owner[i] == seat]
     row = []
     for i in taken:
-        used = bool(s.turned >> i & 1)
-        row.append(EndTileView(END_TILES[s.taken_kind[i]] if used or viewer == seat else None, used))
-    unused = members(s.had[seat] & ~s.used[seat])
+        used = bool(s.end_tiles_used >> i & 1)
+        row.append(EndTileView(END_TILES[s.end_tile_kind[i]] if used or viewer == seat else None, used))
+    unused = members(s.tiles_had[seat] & ~s.tiles_used[seat])
     return SeatView(
         points=s.points[seat],
         keys=s.keys[seat],
         reserve=s.reserve[seat],
-        on_arc=bool(s.banks[seat] >> 6 & 1),
-        figure=s.figure[seat],
+        on_arc=bool(s.banks[seat] >> constants.BANK_ARC & 1),
+        figure=s.meeple[seat],
         francs=s.francs[seat] if open_screen else None,
         tokens=dict(zip(TOKENS, s.tokens[seat], strict=True)) if open_screen else None,
         tiles=unused if open_screen else None,
         tile_count=len(unused),
-        used_tiles=members(s.used[seat]),
+        used_tiles=members(s.tiles_used[seat]),
         end_tiles=row,
     )
 
 
-def _seen(game: Paris, s: Any, seat: int | None) -> dict[str, int] | None:
+def _seen(game: Paris, s: State, seat: int | None) -> dict[str, int] | None:
     """The end-game tiles that were left when the seat last looked, less the one it then took."""
-    own = [i for i in range(s.taken) if s.taken_by[i] == seat]
-    searching = s.stage == stages.SEARCHED and s.active == seat
+    own = [i for i in range(s.end_tiles_taken) if s.end_tile_owner[i] == seat]
+    searching = s.phase == constants.PHASE_SEARCHED and s.active == seat
     if seat is None or not (own or searching):
         return None
-    looked = s.taken if searching else own[-1] + 1
-    gone = [END_TILES[s.taken_kind[i]] for i in range(looked)]
+    looked = s.end_tiles_taken if searching else own[-1] + 1
+    gone = [END_TILES[s.end_tile_kind[i]] for i in range(looked)]
     counts = {kind: int(game.components[f"end_tile.{kind}.count"]) - gone.count(kind) for kind in END_TILES}
     return {kind: count for kind, count in counts.items() if count}

@@ -7,16 +7,13 @@ from typing import Any
 
 import msgspec
 
-from salon.games.wonders import table
 from salon.games.wonders.notation import BOARDS, CARDS, LEADERS
-from salon.games.wonders.parts import CARDS_OF_AGES, effects_of
-from salon.kernel import plain
+from salon.games.wonders.pieces import CARDS_OF_AGES, effects_of
+from salon.games.wonders.rules.structures import State
 from salon.kernel.components import Components
 from salon.kernel.deal import Deal
 from salon.kernel.reasons import SalonError
 from salon.kernel.rng import Rng
-
-State = plain.structure(table.__file__, "State")
 
 
 class WondersDeal(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -150,7 +147,7 @@ def _right_age(c: Components, age: int, hands: list[list[str]], seats: int, opti
     return not rest
 
 
-def state_of(c: Components, deal: Deal) -> Any:
+def state_of(c: Components, deal: Deal) -> State:
     """The structure of the position before anything has begun."""
     content = check(c, deal)
     s = State()
@@ -161,13 +158,13 @@ def state_of(c: Components, deal: Deal) -> Any:
     if deal.options["boards"] == "dealt":
         s.board[: deal.seats] = [BOARDS.index(board) for board in content.boards]
     else:
-        s.boards = sum(1 << BOARDS.index(board) for board in content.boards)
+        s.boards_free = sum(1 << BOARDS.index(board) for board in content.boards)
     for age, hands in enumerate(content.ages):
         for seat, hand in enumerate(hands):
             for i, card in enumerate(sorted(hand, key=CARDS.index)):
-                s.coming[age][seat * s.hand_size + i] = CARDS.index(card) + 1
+                s.future_hands[age][seat * s.hand_size + i] = CARDS.index(card) + 1
     for seat, leaders in enumerate(content.leaders):
-        s.packet[seat] = sum(1 << LEADERS.index(leader) for leader in leaders)
+        s.draft_packet[seat] = sum(1 << LEADERS.index(leader) for leader in leaders)
     for i, leader in enumerate(content.spare):
-        s.spare[i] = LEADERS.index(leader) + 1
+        s.unused_leaders[i] = LEADERS.index(leader) + 1
     return s

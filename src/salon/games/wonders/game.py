@@ -1,32 +1,38 @@
-"""7 Wonders as a game: options, reasons and events, and where each part of the contract is answered."""
+"""7 Wonders: ties its parts together."""
 
 from __future__ import annotations
 
+from functools import cached_property
 from pathlib import Path
 from typing import Any
 
 import msgspec
-from rich.console import RenderableType
 
+from salon.games.wonders import component_checks, pieces
 from salon.games.wonders import deal as dealing
-from salon.games.wonders import parts, wording
-from salon.games.wonders import table as table_module
-from salon.games.wonders.aid import draw_aid, sections_of_aid
-from salon.games.wonders.described import Described, round_words
-from salon.games.wonders.evaluation import evaluate
-from salon.games.wonders.explained import Explaining
+from salon.games.wonders.ai.evaluation import WondersAI
 from salon.games.wonders.notation import TEXTS
-from salon.games.wonders.position import WondersPosition
-from salon.games.wonders.tellings import EVENT_KINDS, FIELDS, NAMES, REASONS
-from salon.games.wonders.terminal import Board
+from salon.games.wonders.position import PlayableWondersPosition
+from salon.games.wonders.rule_tables import rule_tables
+from salon.games.wonders.rules.state import WondersPosition
+from salon.games.wonders.rules.structures import State
+from salon.games.wonders.text.event_types import EVENT_TYPES, PIECE_IDS
+from salon.games.wonders.text.reasons import REASONS, reason_facts
+from salon.games.wonders.text.wonders_text import WondersText
 from salon.games.wonders.view import WondersView, view_of
-from salon.kernel import plain
+from salon.kernel.actions import ActionList
 from salon.kernel.components import Components
 from salon.kernel.deal import Deal, Option
-from salon.kernel.explained import Piece, Section
 from salon.kernel.game import Game
-from salon.kernel.moves import ActionList
 from salon.kernel.position import Position
+from salon.kernel.terminal import GameTerminal
+
+# What a seat can know of a position. Private fields are drawn anew for it. All others lie open, or follow from it.
+PRIVATE = (
+    "leaders_in_hand", "draft_packet", "chosen", "hand", "future_hands", "played_card", "leader_face_down",
+    "draft_kept", "unused_leaders", "leaders_drawn", "chosen_stage", "chosen_way", "decided",
+)  # fmt: skip
+VISIBILITY = {field[0]: "public" for field in State._fields_} | dict.fromkeys(PRIVATE, "private")
 
 
 class Wonders(Game):
@@ -42,92 +48,71 @@ class Wonders(Game):
         Option("boards", ("dealt", "chosen")),
         Option("sides", ("dealt", "A", "B")),
     )
-    moves = ActionList(TEXTS)
+    actions = ActionList(TEXTS)
     folder = Path(__file__).parent
-    state_type = plain.structure(table_module.__file__, "State")
+    state_type = State
     reasons = REASONS
-    event_kinds = EVENT_KINDS
-    pieces = NAMES
-    fields = FIELDS
+    event_types = EVENT_TYPES
+    piece_ids = PIECE_IDS
+    visibility = VISIBILITY
 
     def __init__(self, components: Components | None = None) -> None:
         super().__init__(components)
-        parts.check(self.components)
-        self.block = parts.block_of(self.components)
+        component_checks.check(self.components)
+        self.tables = rule_tables(self.components)
 
-    def draw(self, seats: int, options: dict[str, str], seed: str) -> dict[str, Any]:
+    def draw_content(self, seats: int, options: dict[str, str], seed: str) -> dict[str, Any]:
         """Draw the content of a deal."""
         return dealing.draw(self.components, seats, options, seed)
 
     def set_up(self, deal: Deal) -> Position:
-        """Lay a deal out."""
-        position = WondersPosition()
-        position.use_parts(self, self.block, deal.seats, len(TEXTS))
+        """The position before the first move."""
+        position = PlayableWondersPosition()
+        position.use_tables(self, self.tables, deal.seats, len(self.actions))
         position.load(dealing.state_of(self.components, deal))
-        position.open_table()
+        position.begin()
         return position
 
-    def seen_by(self, position: Position, seat: int | None) -> WondersView:
-        """What a person in that chair sees."""
+    def view_of(self, position: Position, seat: int | None) -> WondersView:
+        """What a person in that seat sees."""
+        assert isinstance(position, WondersPosition)
         return view_of(self, position, seat)
 
     def open_view(self, position: Position, seat: int | None) -> WondersView:
         """What that person sees, and every player's hand and what lies under their stages."""
         found = []
         for each in range(position.seats):
-            own = view_of(self, position, each)
+            own = self.view_of(position, each)
             held = [*(card.card for card in own.hand), *own.packet, *own.leaders_in_hand]
             found.append(msgspec.structs.replace(own.cities[each], hand=list(dict.fromkeys(held))))
-        return msgspec.structs.replace(view_of(self, position, seat), cities=found)
+        return msgspec.structs.replace(self.view_of(position, seat), cities=found)
 
     def reason_facts(self, position: Position, seat: int, action: int, code: str) -> dict[str, int | str]:
-        """What fills the words of a refusal."""
-        return wording.reason_facts(self, position, seat, action, code)
-
-    def piece_words(self, language: str, name: str) -> str:
-        """The name of a piece in a language."""
-        return wording.piece_words(self, language, name)
-
-    def move_words(self, view: WondersView, action: int, language: str) -> str:
-        """An action as it is offered to a person."""
-        return wording.move_words(self, view, action, language)
-
-    def word_facts(self, language: str) -> dict[str, Any]:
-        """The component values the words speak of."""
-        return wording.facts_for_words(self)
-
-    def evaluation(self, position: Position, seat: int) -> dict[str, float]:
-        """How good a position is for a seat, term by term."""
-        return evaluate(self, position, seat)
-
-    def board(self, view: WondersView, language: str, players: list[str]) -> RenderableType:
-        """The table, drawn for the terminal."""
-        return Board(self, view, language, players)
+        """The facts that the sentence of a refusal names."""
+        assert isinstance(position, WondersPosition)
+        return reason_facts(self.components, position, seat, action, code)
 
     def stages_of(self, board: str) -> int:
         """How many stages a board has."""
-        return parts.stages_of(self.components, board)
+        return pieces.stages_of(self.components, board)
 
     def effects_of(self, source: str) -> list[str]:
         """The texts of the effects of a card, leader, stage ("gizah-a-1") or board."""
-        return parts.effects_of(self.components, source)
+        return pieces.effects_of(self.components, source)
 
-    def aid(self, language: str) -> RenderableType:
-        """The player aid on one page."""
-        return draw_aid(self, language)
+    @cached_property
+    def text(self) -> WondersText:
+        """The words of 7 Wonders."""
+        return WondersText(self)
 
-    def aid_sections(self, language: str) -> list[Section]:
-        """The player aid as sections of lines."""
-        return sections_of_aid(self, language)
+    @cached_property
+    def terminal(self) -> GameTerminal:
+        """The drawings for the terminal."""
+        from salon.games.wonders.terminal.board import WondersTerminal  # the only import of `rich`
 
-    def explained(self, language: str, seats: int) -> dict[str, Piece]:
-        """What every piece is."""
-        return Explaining(self, language).all()
+        return WondersTerminal(self)
 
-    def described(self, view: WondersView, language: str, players: list[str]) -> list[Section]:
-        """The table in sentences."""
-        return Described(self, view, language, players).sections()
-
-    def round_words(self, view: WondersView, language: str) -> str:
-        """The age and the turn."""
-        return round_words(self, view, language)
+    @cached_property
+    def ai(self) -> WondersAI:
+        """The evaluation of 7 Wonders."""
+        return WondersAI(self)

@@ -1,4 +1,4 @@
-"""The action list of 7 Wonders and its notation, with the names of all pieces that notes and texts speak of.
+"""The action list of 7 Wonders and its notation, with the ids of all pieces.
 
 The cards, leaders and boards come from the rows of the released components, in their order. A card is numbered
 0-111 (ages, guilds, black cards), a leader 112-153. A source of effects is a card, a leader, a stage of a
@@ -17,14 +17,14 @@ CARDS = tuple(row for table in ("card", "guild", "city") for row in COMPONENTS.r
 LEADERS = tuple(COMPONENTS.rows("leader"))
 PIECES = CARDS + LEADERS
 BOARDS = tuple(COMPONENTS.rows("board"))
-MOST_STAGES = 4
+MAX_STAGES = 4
 
 FIRST_LEADER = len(CARDS)
 FIRST_STAGE = len(PIECES)
-FIRST_BOARD = FIRST_STAGE + MOST_STAGES * len(BOARDS)
-SOURCES = (*PIECES, *(f"{board}-{stage}" for board in BOARDS for stage in range(1, MOST_STAGES + 1)), *BOARDS)
-# What a note's `what` can name: nothing, a source, a symbol or the sets of symbols, conflict tokens.
-WHAT = (
+FIRST_BOARD = FIRST_STAGE + MAX_STAGES * len(BOARDS)
+SOURCES = (*PIECES, *(f"{board}-{stage}" for board in BOARDS for stage in range(1, MAX_STAGES + 1)), *BOARDS)
+# The pieces that notes name: nothing, a source, a symbol or the sets of symbols, conflict tokens.
+PIECE_IDS = (
     "",
     *SOURCES,
     "compass",
@@ -36,20 +36,19 @@ WHAT = (
     "victories-3",
     "defeats",
 )
-WHAT_SCIENCE, WHAT_TOKENS = len(SOURCES) + 1, len(SOURCES) + 5
 
 # Ways to pay: for nothing, or by coins to the left and to the right. The cheapest have the smallest numbers.
 FREE_WAYS = ("chain", "always", "stage", "leader")
-MOST_PAID = 14
-PAID_WAYS = tuple((left, paid - left) for paid in range(MOST_PAID + 1) for left in range(paid + 1))
-MOST_DEBT = 40
+MAX_PAID = 14
+PAID_WAYS = tuple((left, paid - left) for paid in range(MAX_PAID + 1) for left in range(paid + 1))
+MAX_DEBT = 40
 
 
 def _name(piece: int) -> str:
     return "recruit" if piece >= FIRST_LEADER else "build"
 
 
-_PARTS: dict[str, list[str]] = {
+_TYPES: dict[str, list[str]] = {
     "BUILD": [f"{_name(i)}:{piece}" for i, piece in enumerate(PIECES)],
     "STAGE": [f"stage:{piece}" for piece in PIECES],
     "SELL": [f"sell:{piece}" for piece in PIECES],
@@ -57,19 +56,19 @@ _PARTS: dict[str, list[str]] = {
     "LAY": [f"lay:{leader}" for leader in LEADERS],
     "COPY": [f"copy:{leader}" for leader in LEADERS],
     "WAY": [*(f"free:{way}" for way in FREE_WAYS), *(f"pay:{left}+{right}" for left, right in PAID_WAYS)],
-    "AT": [f"at:{stage}" for stage in range(1, MOST_STAGES + 1)],
-    "DEBT": [f"debt:{debt}" for debt in range(MOST_DEBT + 1)],
+    "AT": [f"at:{stage}" for stage in range(1, MAX_STAGES + 1)],
+    "DEBT": [f"debt:{debt}" for debt in range(MAX_DEBT + 1)],
     "BOARD": [f"board:{board}" for board in BOARDS],
     "NONE": ["none"],
 }
-TEXTS = [text for part in _PARTS.values() for text in part]
-# The number of the first action of each verb.
+TEXTS = [text for texts in _TYPES.values() for text in texts]
+# The number of the first action of each type: the ACTION_ constants.
 FIRST: dict[str, int] = {}
-for _verb, _texts in _PARTS.items():
-    FIRST[_verb] = sum(len(_PARTS[verb]) for verb in FIRST)
+for _type, _texts in _TYPES.items():
+    FIRST[_type] = sum(len(_TYPES[before]) for before in FIRST)
 
 
-def verb_of(action: int) -> tuple[str, int]:
-    """The verb of an action and its number among those of the verb."""
-    verb = max((verb for verb in FIRST if FIRST[verb] <= action), key=FIRST.__getitem__)
-    return verb, action - FIRST[verb]
+def action_type(action: int) -> tuple[str, int]:
+    """The type of an action and its number among those of the type."""
+    kind = max((kind for kind in FIRST if FIRST[kind] <= action), key=FIRST.__getitem__)
+    return kind, action - FIRST[kind]

@@ -1,8 +1,15 @@
-from salon.games.wonders cimport choices, hidden, leaning, legal, losses, moment, payment, placing, refusals, scoring, standing, turn
-from salon.games.wonders.table cimport Table
-from salon.kernel.bits cimport bit, lowest, popcount
+from salon.games.wonders.ai cimport playout_policy
+from salon.games.wonders.rules cimport turn
+from salon.games.wonders.rules.cards cimport resolve_cards
+from salon.games.wonders.rules.knowledge cimport redeal
+from salon.games.wonders.rules.leader_choices cimport resolve_choices
+from salon.games.wonders.rules.losses cimport settle_loss
+from salon.games.wonders.rules.scoring cimport total_points
+from salon.games.wonders.rules.state cimport (
+    ACTION_DEBT, PHASE_BOARDS, PHASE_CHOICES, PHASE_DEBT, PHASE_RECRUIT, WondersPosition, is_card_phase,
+)
 from salon.kernel.position cimport Position
 from salon.kernel.rng cimport Rng
 
-cdef class WondersPosition(Table):
+cdef class PlayableWondersPosition(WondersPosition):
     pass

@@ -1,32 +1,61 @@
-"""What a chair at a table of 7 Wonders sees: cities, the own hand, and what was seen of the others' hands."""
+"""What a seat sees of 7 Wonders: cities, its own hand, and what it has seen of the others' hands."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 import msgspec
 
-from salon.games.wonders import choice, moment, use
-from salon.games.wonders.notation import BOARDS, CARDS, FIRST, LEADERS, PIECES, SOURCES, TEXTS, verb_of
-from salon.games.wonders.parts import table_row
-from salon.games.wonders.still_out import still_out
+from salon.games.wonders.notation import BOARDS, CARDS, LEADERS, PAID_WAYS, PIECES, SOURCES, TEXTS
+from salon.games.wonders.pieces import table_row
+from salon.games.wonders.rules import constants, queries
+from salon.games.wonders.rules.constants import (
+    ACTION_AT,
+    ACTION_STAGE,
+    ACTION_WAY,
+    FIRST_LEADER,
+    NUM_AGES,
+    NUM_FREE_WAYS,
+    PHASE_BOARDS,
+    PHASE_CHOICES,
+    PHASE_DEBT,
+    PHASE_DRAFT,
+    PHASE_LAST,
+    PHASE_PICK,
+    PHASE_RECRUIT,
+    PHASE_TURN,
+    TURNS_IN_AGE,
+    USE_LEFT,
+    USE_SOLD,
+    USE_UNDER,
+)
+from salon.games.wonders.rules.state import WondersPosition
+from salon.games.wonders.rules.structures import State
+from salon.games.wonders.unseen_cards import unseen_cards
 from salon.games.wonders.vocabulary import COLOURS, RESOURCES, SYMBOLS
+from salon.kernel.ctypes_mirror import names_of
 
 if TYPE_CHECKING:
     from salon.games.wonders.game import Wonders
-    from salon.kernel.position import Position
 
-MOMENTS = tuple(name.lower() for name in moment.NAMES)  # type: ignore[attr-defined]
-CHOICES = ("", *(name.lower() for name in choice.NAMES))  # type: ignore[attr-defined]
-DISCARDED = (use.SOLD, use.LEFT)
-BY_CARD = (moment.RECRUIT, moment.TURN, moment.LAST)
+PHASES = tuple(name.lower() for name in names_of(constants, "PHASE_"))
+CHOICES = ("", *(name.lower() for name in names_of(constants, "CHOICE_")))
+DISCARDED = (USE_SOLD, USE_LEFT)
+FACE_DOWN = (USE_SOLD, USE_LEFT, USE_UNDER)
+CARD_PHASES = (PHASE_RECRUIT, PHASE_TURN, PHASE_LAST)
 
 
 class StageView(msgspec.Struct, frozen=True):
-    """A stage of a board: what was built there ("gizah-a-1", or what it copied), and the card under it if known."""
+    """A stage of a board.
+
+    `built` is what was built there ("gizah-a-1", or what it copied), `under` the card under it if known, and `means`
+    the stage that it is, or that it copies.
+    """
 
     built: str | None
     under: str | None
+    means: str
 
 
 class CityView(msgspec.Struct, frozen=True):
@@ -91,7 +120,7 @@ class Market(msgspec.Struct, frozen=True):
 
 
 class WondersView(msgspec.Struct, frozen=True):
-    """The table, as one chair sees it."""
+    """The table, as one seat sees it."""
 
     seat: int | None
     moment: str
@@ -123,149 +152,146 @@ def members(mask: int) -> list[int]:
     return [i for i in range(mask.bit_length()) if mask >> i & 1]
 
 
-def view_of(game: Wonders, position: Position, seat: int | None) -> WondersView:
-    """What a person in that chair (None: a spectator) sees."""
-    s = position.snapshot()
+def view_of(game: Wonders, position: WondersPosition, seat: int | None) -> WondersView:
+    """What a person in that seat (None: a spectator) sees."""
+    s: State = position.snapshot()
     legal = position.legal(seat) if seat is not None else []
     undecided = _undecided(position, s, seat)
     scores = position.scores()
     own = seat if seat is not None else -1
-    looking = s.moment == moment.PICK and own >= 0 and s.due == 1 << own
+    pile = [CARDS[card] for card in queries.discard_pile(position)]
+    looking = s.phase == PHASE_PICK and own >= 0 and s.deciding == 1 << own
     return WondersView(
         seat=seat,
-        moment=MOMENTS[s.moment],
+        moment=PHASES[s.phase],
         age=s.age + 1,
         turn=s.turn + 1,
         turns=s.hand_size - 1,
-        to_left=s.age != 1,
-        cities=[_city(game, s, each, own, scores[each]) for each in range(s.seats)],
-        discarded=len(_pile(s)),
+        to_left=s.age != constants.AGE_PASSING_RIGHT,
+        cities=[_city(game, position, s, each, own, scores[each]) for each in range(s.seats)],
+        discarded=len(pile),
         hand=_hand(undecided, s, own) if own >= 0 else [],
-        leaders_in_hand=[LEADERS[i] for i in members(s.in_hand[own])] if own >= 0 else [],
-        packet=[LEADERS[i] for i in members(s.packet[own])] if own >= 0 and s.moment == moment.DRAFT else [],
+        leaders_in_hand=[LEADERS[i] for i in members(s.leaders_in_hand[own])] if own >= 0 else [],
+        packet=[LEADERS[i] for i in members(s.draft_packet[own])] if own >= 0 and s.phase == PHASE_DRAFT else [],
         chosen=_chosen(s, own) if own >= 0 else [],
         ways=_offered(position, own, legal),
         stages=_stages(undecided, s, own) if own >= 0 else [],
         market=[_market(s, own, side) for side in (0, 1)] if own >= 0 else [],
-        choice=CHOICES[s.choice[own]] if own >= 0 and s.moment == moment.CHOICES else "",
-        loss=loss_of(s, own) if own >= 0 and s.moment == moment.DEBT and s.due >> own & 1 else 0,
-        pile=sorted(_pile(s), key=CARDS.index) if looking else [],
-        boards=[BOARDS[i] for i in members(s.boards)],
+        choice=CHOICES[s.pending_choice[own]] if own >= 0 and s.phase == PHASE_CHOICES else "",
+        loss=queries.loss(position, own) if own >= 0 and s.phase == PHASE_DEBT and s.deciding >> own & 1 else 0,
+        pile=pile if looking else [],
+        boards=[BOARDS[i] for i in members(s.boards_free)],
         sold=[
-            CARDS[s.left_card[age][turn][own] - 1]
-            for age in range(3)
-            for turn in range(8)
-            if own >= 0 and s.left_use[age][turn][own] in DISCARDED
+            CARDS[s.played_card[age][turn][own] - 1]
+            for age in range(NUM_AGES)
+            for turn in range(TURNS_IN_AGE)
+            if own >= 0 and s.played_use[age][turn][own] in DISCARDED
         ],
-        out=still_out(game, s, own),
+        out=unseen_cards(game.components, s.age + 1, s.seats, bool(s.with_leaders), bool(s.with_cities), _seen(s, own)),
         with_leaders=bool(s.with_leaders),
         with_cities=bool(s.with_cities),
     )
 
 
-def _pile(s: Any) -> list[str]:
-    """The cards of the discard pile."""
-    cards = [
-        CARDS[s.left_card[age][turn][seat] - 1]
-        for age in range(3)
-        for turn in range(8)
-        for seat in range(s.seats)
-        if s.left_use[age][turn][seat] in DISCARDED
-    ]
-    for i in range(s.picked):
-        if s.picked_card[i]:
-            cards.remove(CARDS[s.picked_card[i] - 1])
-    return cards
+def _seen(s: State, viewer: int) -> list[str]:
+    """The cards of this age that the viewer (-1: a spectator) can account for: in cities, and its own."""
+    seen = [64 * half + i for seat in range(s.seats) for half in (0, 1) for i in members(s.city[seat][half])]
+    if viewer >= 0:
+        seen += [card - 1 for card in s.hand[viewer] if card]
+        for turn in range(TURNS_IN_AGE):
+            card, use = s.played_card[s.age][turn][viewer], s.played_use[s.age][turn][viewer]
+            if card and use in FACE_DOWN:
+                seen.append(card - 1)
+    return [CARDS[card] for card in seen]
 
 
-def _undecided(position: Position, s: Any, seat: int | None) -> Position:
+def _undecided(position: WondersPosition, s: State, seat: int | None) -> WondersPosition:
     """The same moment before the seat chose: until all have chosen it may think again, and compares everything."""
-    if seat is None or not s.due >> seat & 1 or not s.chosen[seat]:
+    if seat is None or not s.deciding >> seat & 1 or not s.chosen[seat]:
         return position
     before = position.copy()
     before.take_back(seat)
+    assert isinstance(before, WondersPosition)
     return before
 
 
-def _hand(position: Any, s: Any, seat: int) -> list[HandCard]:
+def _hand(position: WondersPosition, s: State, seat: int) -> list[HandCard]:
     """The cards of the hand; while recruiting, the leaders."""
     legal = position.legal(seat)
-    if s.moment == moment.RECRUIT:
-        pieces = [len(CARDS) + leader for leader in members(s.in_hand[seat])]
+    if s.phase == PHASE_RECRUIT:
+        pieces = [FIRST_LEADER + leader for leader in members(s.leaders_in_hand[seat])]
     else:
         pieces = [card - 1 for card in s.hand[seat] if card]
     return [
         HandCard(
             PIECES[piece],
             piece in legal,
-            FIRST["STAGE"] + piece in legal,
+            ACTION_STAGE + piece in legal,
             _hand_ways(position, seat, piece) if piece in legal else [],
         )
         for piece in pieces
     ]
 
 
-def _hand_ways(position: Any, seat: int, piece: int) -> list[WayView]:
+def _hand_ways(position: WondersPosition, seat: int, piece: int) -> list[WayView]:
     """The ways to pay for a card that can be built, or the price of a leader."""
-    if piece >= len(CARDS):
-        return [WayView("pay:0+0", 0, 0, -position.leader_price(seat, piece - len(CARDS)))]
-    return _sorted(position.ways_for(seat, piece))
+    if piece >= FIRST_LEADER:
+        return [WayView("pay:0+0", 0, 0, -queries.leader_cost(position, seat, piece - FIRST_LEADER))]
+    return _sorted(queries.ways_to_pay(position, seat, piece))
 
 
-def _stages(position: Any, s: Any, seat: int) -> list[StageOption]:
+def _stages(position: WondersPosition, s: State, seat: int) -> list[StageOption]:
     """The stages the seat could build next, while it may choose what to do with a card."""
-    if s.moment not in BY_CARD or not s.due >> seat & 1:
+    if s.phase not in CARD_PHASES or not s.deciding >> seat & 1:
         return []
     return [
-        StageOption(at + 1, SOURCES[source], _sorted(position.ways_for(seat, source)))
-        for at, source in position.open_stages(seat)
+        StageOption(at + 1, SOURCES[source], _sorted(queries.ways_to_pay(position, seat, source)))
+        for at, source in queries.open_stages(position, seat)
     ]
 
 
-def _market(s: Any, seat: int, side: int) -> Market:
-    return Market(s.price[seat][side], s.price[seat][2 + side], s.dock[seat][side])
+def _market(s: State, seat: int, side: int) -> Market:
+    return Market(s.trade_price[seat][side], s.trade_price[seat][2 + side], s.first_discount[seat][side])
 
 
-def _chosen(s: Any, seat: int) -> list[str]:
+def _chosen(s: State, seat: int) -> list[str]:
     """The own choice of this phase so far, in notation."""
     found = [TEXTS[s.chosen[seat] - 1]] if s.chosen[seat] else []
-    if s.at[seat]:
-        found.append(TEXTS[FIRST["AT"] + s.at[seat] - 1])
-    if s.way[seat]:
-        found.append(TEXTS[FIRST["WAY"] + s.way[seat] - 1])
+    if s.chosen_stage[seat]:
+        found.append(TEXTS[ACTION_AT + s.chosen_stage[seat] - 1])
+    if s.chosen_way[seat]:
+        found.append(TEXTS[ACTION_WAY + s.chosen_way[seat] - 1])
     return found
 
 
-def _offered(position: Any, seat: int, legal: list[int]) -> list[WayView]:
+def _offered(position: WondersPosition, seat: int, legal: list[int]) -> list[WayView]:
     """The ways to pay for what was chosen."""
-    numbers = [number for verb, number in map(verb_of, legal) if verb == "WAY"]
-    return _sorted([(number, position.paying(seat, number)) for number in numbers])
+    ways = [action - ACTION_WAY for action in legal if ACTION_WAY <= action < ACTION_AT]
+    return _sorted([(way, queries.coin_change(position, seat, way)) for way in ways])
 
 
 def _sorted(ways: list[tuple[int, int]]) -> list[WayView]:
     """Ways to pay by their numbers and what they change, the cheapest first."""
     found = []
     for number, change in sorted(ways, key=lambda way: (-way[1], way[0])):
-        move = TEXTS[FIRST["WAY"] + number]
-        _, _, paid = move.partition(":")
-        left, _, right = paid.partition("+") if "+" in paid else ("0", "", "0")
-        found.append(WayView(move, int(left), int(right), change))
+        left, right = PAID_WAYS[number - NUM_FREE_WAYS] if number >= NUM_FREE_WAYS else (0, 0)
+        found.append(WayView(TEXTS[ACTION_WAY + number], left, right, change))
     return found
 
 
-def loss_of(s: Any, seat: int) -> int:
-    """The coins a seat must lose this turn (9.1)."""
-    tokens = sum(s.won[seat])
-    return int(s.loss[seat][0] + s.loss[seat][1] * tokens + s.loss[seat][2] * s.built[seat].bit_count())
-
-
-def _city(game: Wonders, s: Any, seat: int, viewer: int, points: int) -> CityView:
-    board = None if s.boards and s.moment == moment.BOARDS and not _has_board(s, seat) else BOARDS[s.board[seat]]
+def _city(game: Wonders, position: WondersPosition, s: State, seat: int, viewer: int, points: int) -> CityView:
+    board = None if s.boards_free and s.phase == PHASE_BOARDS and not _has_board(s, seat) else BOARDS[s.board[seat]]
     stages = []
-    for place in range(game.stages_of(board) if board else 0):
-        source = s.stage_source[seat][place]
-        stages.append(StageView(SOURCES[source - 1] if source else None, _under(game, s, seat, place, viewer)))
-    types = members(s.types[seat])
+    for stage in range(game.stages_of(board) if board else 0):
+        source = s.stage_source[seat][stage]
+        stages.append(
+            StageView(
+                built=SOURCES[source - 1] if source else None,
+                under=_under(position, seat, stage, viewer),
+                means=SOURCES[queries.stage_shown(position, seat, stage)],
+            )
+        )
+    types = members(s.own_types[seat])
     return CityView(
         board=board,
         coins=s.coins[seat],
@@ -273,69 +299,48 @@ def _city(game: Wonders, s: Any, seat: int, viewer: int, points: int) -> CityVie
         stages=stages,
         leaders=[LEADERS[i] for i in members(s.leaders[seat] & ~s.laid[seat])],
         laid=[LEADERS[i] for i in members(s.laid[seat])],
-        copied=LEADERS[s.copied[seat] - 1] if s.copied[seat] else None,
-        shields=s.shields[seat] + s.shields_per_defeat[seat] * s.lost[seat],
+        copied=LEADERS[s.copied_leader[seat] - 1] if s.copied_leader[seat] else None,
+        shields=queries.shields(position, seat),
         symbols=dict(
-            zip((*SYMBOLS, "any", "mask"), (*s.symbols[seat], s.any_symbol[seat], s.masks[seat]), strict=True)
+            zip((*SYMBOLS, "any", "mask"), (*s.symbols[seat], s.any_symbol[seat], s.mask_symbols[seat]), strict=True)
         ),
-        makes={name: s.made[seat][r] for r, name in enumerate(RESOURCES) if s.made[seat][r]},
+        makes={name: s.produced[seat][r] for r, name in enumerate(RESOURCES) if s.produced[seat][r]},
         makes_one_of=[[RESOURCES[r] for r in members(s.sold_choice[seat][i])] for i in range(s.sold_choices[seat])],
         for_itself=[
             *([RESOURCES[r] for r in members(s.own_choice[seat][i])] for i in range(s.own_choices[seat])),
-            *([name for r, name in enumerate(RESOURCES) if r not in types] for _ in range(s.other[seat])),
-            *([RESOURCES[r] for r in types] for _ in range(s.same[seat])),
+            *([name for r, name in enumerate(RESOURCES) if r not in types] for _ in range(s.extra_other[seat])),
+            *([RESOURCES[r] for r in types] for _ in range(s.extra_same[seat])),
         ],
-        victories=list(s.won[seat]),
-        defeats=s.lost[seat],
+        victories=list(s.victories[seat]),
+        defeats=s.defeats[seat],
         debts=s.debts[seat],
         diplomat=bool(s.diplomats >> seat & 1),
         free_used=s.free_used[seat],
         points=points,
         hand_size=sum(card > 0 for card in s.hand[seat]),
-        leaders_in_hand=s.in_hand[seat].bit_count(),
-        may_hold=_may_hold(s, seat, viewer),
+        leaders_in_hand=s.leaders_in_hand[seat].bit_count(),
+        may_hold=_may_hold(position, seat, viewer),
     )
 
 
-def _has_board(s: Any, seat: int) -> bool:
+def _has_board(s: State, seat: int) -> bool:
     """While boards are chosen, seat after seat: whether this one has chosen."""
-    return bool(s.due > 1 << seat)
+    return bool(s.deciding > 1 << seat)
 
 
-def _colour(game: Wonders) -> Any:
+def _colour(game: Wonders) -> Callable[[str], tuple[int, int]]:
     return lambda card: (COLOURS.index(table_row(game.components, card)["colour"]), CARDS.index(card))
 
 
-def _under(game: Wonders, s: Any, seat: int, place: int, viewer: int) -> str | None:
+def _under(position: WondersPosition, seat: int, stage: int, viewer: int) -> str | None:
     """The card under a stage: known to its owner, and to all where the end turns it up."""
-    when = s.under[seat][place] - 1
-    if when < 0:
+    piece = queries.card_under_stage(position, seat, stage)
+    if piece < 0 or (seat != viewer and not queries.is_turned_up(position, seat, stage)):
         return None
-    effects = game.effects_of(SOURCES[s.stage_source[seat][place] - 1])
-    turned_up = s.moment == moment.OVER and any("per marker" in text for text in effects)
-    if seat != viewer and not turned_up:
-        return None
-    if when >= 64:
-        return LEADERS[s.leader_card[(when - 64) // 8][seat] - 1]
-    return CARDS[s.left_card[when // 8][when % 8][seat] - 1]
+    return PIECES[piece]
 
 
-def _may_hold(s: Any, seat: int, viewer: int) -> list[str] | None:
+def _may_hold(position: WondersPosition, seat: int, viewer: int) -> list[str] | None:
     """The cards a hand of another can still have, if the viewer has held it in this age."""
-    if viewer < 0 or seat == viewer or not s.hand[seat][0]:
-        return None
-    step = 1 if s.age == 1 else -1  # the hand a seat holds in a turn began `turn` seats away
-
-    def hand(holder: int, turn: int) -> int:
-        return (holder + step * turn) % s.seats
-
-    here = hand(seat, s.turn)
-    views = [turn for turn in range(s.turn + 1) if hand(viewer, turn) == here]
-    if not views:
-        return None
-    cards = [card for card in s.hand[seat] if card]
-    for turn in range(views[-1] + 1, s.turn + 1):
-        for other in range(s.seats):
-            if hand(other, turn) == here and s.left_use[s.age][turn][other] in (use.SOLD, use.UNDER):
-                cards.append(s.left_card[s.age][turn][other])
-    return [CARDS[card - 1] for card in sorted(cards)]
+    known = queries.cards_known_in_hand(position, seat, viewer)
+    return None if known is None else [CARDS[card] for card in known]

@@ -23,7 +23,7 @@ ANY_COLOUR = (1 << 8) - 1  # all but white: leaders are no structures
 
 
 class Effect(msgspec.Struct, frozen=True):
-    """One effect: its kind (a name of `effect.pxd`), an amount, and what the kind needs besides.
+    """One effect: its kind (an EFFECT_ constant), an amount, and what the kind needs besides.
 
     `what` is a set of resources, colours or sides, or a number of a list above; `counter` names what is
     counted, `scope` in which cities.
@@ -54,7 +54,7 @@ def _one(name: str, of: tuple[str, ...]) -> int:
 
 
 def _counter(text: str) -> tuple[str, int]:
-    """What is counted: its name in `counter.pxd`, and the colours or the divisor it needs."""
+    """What is counted: a COUNTER_ constant, and the colours or the divisor it needs."""
     fixed = {"stages": "STAGES", "victories": "VICTORIES", "defeats": "DEFEATS", "marker": "MARKER"}
     if text in fixed:
         return fixed[text], 0

@@ -1,4 +1,4 @@
-"""How Alembic finds the store: the connection is handed over by `salon.server.store`."""
+"""The Alembic environment; `salon.server.store` passes the connection."""
 
 from __future__ import annotations
 

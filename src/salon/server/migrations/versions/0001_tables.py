@@ -1,4 +1,4 @@
-"""The first relations: tables, their events, who holds a chair, links, notices.
+"""The first schema: tables, their events, who holds a seat, links, notices.
 
 Revision ID: 0001
 """
@@ -13,7 +13,7 @@ down_revision = None
 
 
 def upgrade() -> None:
-    """Make them."""
+    """Create the tables."""
     op.create_table(
         "tables",
         sa.Column("id", sa.String, primary_key=True),

@@ -1,0 +1,135 @@
+"""`salon backup` and `salon table`: administration, even while the server runs."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import sys
+import time
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console
+from rich.markup import escape
+from rich.table import Table as Grid
+
+from salon.cli.files import write_atomically
+from salon.cli.serve import default_store
+from salon.kernel.reasons import SalonError
+
+TABLE_HELP = "as `salon table list` shows it"
+CONFIDENTIAL = "it holds running games with all that is hidden: keep it to yourself"
+
+
+def add_to(commands: Any) -> None:
+    """Describe the commands."""
+    backup = commands.add_parser("backup", help="copy all tables to a file, also while the server runs")
+    backup.add_argument("file", type=Path, metavar="FILE", help="must not exist yet; serve it with --db FILE")
+    _add_store(backup)
+    backup.set_defaults(run=run_backup)
+
+    table = commands.add_parser("table", help="administer tables: list, rollback, replace-seat, export")
+    actions = table.add_subparsers(dest="act", metavar="ACT", required=True)
+    listing = actions.add_parser("list", help="all tables, newest first")
+    rollback = actions.add_parser("rollback", help="take back the last moves of a table, announced to all its seats")
+    rollback.add_argument("table", metavar="TABLE", help=TABLE_HELP)
+    rollback.add_argument("--moves", type=int, default=1, metavar="N", help="how many (default: 1)")
+    replace = actions.add_parser("replace-seat", help="open a seat for somebody new; the old holder is out at once")
+    replace.add_argument("table", metavar="TABLE", help=TABLE_HELP)
+    replace.add_argument("seat", type=int, metavar="SEAT", help="1 is the first")
+    export = actions.add_parser("export", help="the record of a table, on standard output or in a file")
+    export.add_argument("table", metavar="TABLE", help=TABLE_HELP)
+    export.add_argument("--output", type=Path, metavar="FILE")
+    for command in (listing, rollback, replace, export):
+        _add_store(command)
+    listing.set_defaults(run=run_list)
+    rollback.set_defaults(run=run_rollback)
+    replace.set_defaults(run=run_replace)
+    export.set_defaults(run=run_export)
+
+
+def _add_store(command: argparse.ArgumentParser) -> None:
+    command.add_argument("--db", metavar="URL", help="a database URL or an SQLite file (default: in your data folder)")
+
+
+def run_backup(chosen: argparse.Namespace) -> int:
+    """Copy the store."""
+    from salon.server.admin import back_up
+    from salon.server.run import store_url
+
+    count = back_up(store_url(chosen.db or default_store()), chosen.file)
+    print(f"{chosen.file} holds a copy of {count} tables; {CONFIDENTIAL}.")
+    return 0
+
+
+def _with_store(chosen: argparse.Namespace, work: Callable[[Any], Awaitable[Any]]) -> Any:
+    """Run work on the chosen store, which must exist."""
+    from salon.server.run import store_url
+    from salon.server.store import Store
+
+    db = chosen.db or default_store()
+    if "://" not in str(db) and not Path(db).exists():
+        raise SalonError(f"{db}: there is no such store; name it with --db")
+
+    async def with_open_store() -> Any:
+        store = Store(store_url(db))
+        await store.open()
+        try:
+            return await work(store)
+        finally:
+            await store.close()
+
+    return asyncio.run(with_open_store())
+
+
+def run_list(chosen: argparse.Namespace) -> int:
+    """All tables."""
+    from salon.server.admin import list_tables
+
+    rows = _with_store(chosen, list_tables)
+    grid = Grid()
+    grid.add_column("Table", no_wrap=True)  # people copy it
+    for title in ("Game", "Name", "Status", "Seats", "Waiting for", "Moves", "Last change"):
+        grid.add_column(title)
+    for row in rows:
+        when = time.strftime("%Y-%m-%d %H:%M", time.localtime(row.changed))
+        cells = (row.id, row.game, row.name, row.status, ", ".join(row.seats), ", ".join(row.waiting))
+        grid.add_row(*map(escape, cells), str(row.moves), when)
+    Console(highlight=False).print(grid if rows else "There are no tables yet.")
+    return 0
+
+
+def run_rollback(chosen: argparse.Namespace) -> int:
+    """Take moves back."""
+    from salon.server.admin import roll_back
+
+    keep = _with_store(chosen, lambda store: roll_back(store, chosen.table, chosen.moves))
+    print(f"Table {chosen.table} now has {keep} moves; its seats see that in the log.")
+    return 0
+
+
+def run_replace(chosen: argparse.Namespace) -> int:
+    """Open a seat."""
+    from salon.server.admin import replace_seat
+
+    token = _with_store(chosen, lambda store: replace_seat(store, chosen.table, chosen.seat - 1))
+    print(f"Seat {chosen.seat} is open. Whoever opens this link on your server has it: /join/{chosen.table}#{token}")
+    return 0
+
+
+def run_export(chosen: argparse.Namespace) -> int:
+    """The record of a table."""
+    from salon.server.admin import read_table
+
+    table = _with_store(chosen, lambda store: read_table(store, chosen.table))
+    if table.position is None:
+        raise SalonError(f"the game at table {chosen.table} has not begun: there is no record yet")
+    text = table.to_record().to_json()
+    if chosen.output:
+        write_atomically(chosen.output, text)
+    else:
+        print(text)
+    if table.status != "over":
+        print(f"salon: this game is still going on; {CONFIDENTIAL}", file=sys.stderr)
+    return 0

@@ -1,0 +1,1 @@
+from salon.games.bids.rules.state cimport BidsPosition

@@ -1,0 +1,1 @@
+"""Everything Bids says."""

@@ -1,7 +1,0 @@
-"""What bonus tiles do. (The numbers stand in `effect.pxd`.)"""
-
-from __future__ import annotations
-
-from salon.kernel import plain
-
-__getattr__ = plain.publish(globals(), __file__)

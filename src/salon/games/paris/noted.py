@@ -1,7 +1,0 @@
-"""What the rules note while they carry out a move. (The numbers stand in `noted.pxd`.)"""
-
-from __future__ import annotations
-
-from salon.kernel import plain
-
-__getattr__ = plain.publish(globals(), __file__)

@@ -1,0 +1,1 @@
+"""The rules of Paris, compiled: one file for each part of the rulebook."""

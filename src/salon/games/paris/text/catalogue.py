@@ -1,0 +1,176 @@
+"""The catalogue of pieces: name, what a piece costs and brings, and the clause it rests on."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import TYPE_CHECKING, Any
+
+from salon.games.paris.notation import (
+    DISTRICTS,
+    END_TILES,
+    FIELD_TEXTS,
+    KINDS,
+    LANDMARKS,
+    RESOURCES,
+    SHORT,
+    TARGET_TEXTS,
+    TOKENS,
+    VALUES,
+    VP_TILES,
+)
+from salon.games.paris.text.messages import piece_name, tile_effect
+from salon.kernel.catalogue import Piece
+
+if TYPE_CHECKING:
+    from salon.games.paris.game import Paris
+
+Pieces = Iterator[tuple[str, Piece]]
+
+
+class Catalogue:
+    """The pieces of a table, described in a language."""
+
+    def __init__(self, game: Paris, language: str, seats: int) -> None:
+        self.game, self.language, self.seats = game, language, seats
+        self.c = game.components
+
+    def text(self, message: str, **facts: Any) -> str:
+        """Words of the game."""
+        return self.game.text.words.text(self.language, message, **facts)
+
+    def name(self, piece: str) -> str:
+        """The name of a piece."""
+        return piece_name(self.game, self.language, piece)
+
+    def piece(self, name: str, text: str, clause: str, keys: Iterable[str] = ()) -> Piece:
+        """A piece; `keys` are the component values behind its text."""
+        return Piece(name, text, clause, self.c.assumed(keys))
+
+    def all(self) -> dict[str, Piece]:
+        """Every piece, and every place by its notation."""
+        found = dict((*self.general(), *self.kinds(), *self.tokens(), *self.tiles(), *self.landmarks()))
+        found |= dict((*self.vp_tiles(), *self.end_tiles(), *self.districts(), *self.values()))
+        return found | dict(self.places(found))
+
+    def general(self) -> Pieces:
+        """What every player has."""
+        for name, clause in (("francs", "7.1"), ("keys", "1.3"), ("points", "16.1")):
+            yield name, self.piece(self.name(name), self.text(f"piece-{name}"), clause)
+        yield "arc", self.piece(self.text("piece-arc-name"), self.text("piece-arc"), "6.4")
+
+    def kinds(self) -> Pieces:
+        """The six kinds of building, with the fields they belong on."""
+        for kind in KINDS:
+            keys = {f"building.{d}.{value}": (d, value) for d in DISTRICTS for value in VALUES}
+            own = {key: place for key, place in keys.items() if self.c[key] == kind}
+            places = ", ".join(
+                self.text("place-name", district=self.name(district), value=value) for district, value in own.values()
+            )
+            yield kind, self.piece(self.name(kind), self.text("piece-kind", places=places), "1.4", own)
+
+    def tokens(self) -> Pieces:
+        """Resources and prestige with their prices."""
+        for token in TOKENS:
+            keys = [f"prices.sell.{token}"]
+            facts = {"sell": self.c[f"prices.sell.{token}"]}
+            message, clause = "piece-prestige", "11.2"
+            if token in RESOURCES:
+                keys.append(f"prices.buy.{token}")
+                facts["buy"] = self.c[f"prices.buy.{token}"]
+                message, clause = "piece-material", "11.1"
+            if token == "wood":
+                keys.append("cost.wood_for_8")
+                facts["needs"] = self.c["cost.wood_for_8"]
+                message = "piece-wood"
+            yield token, self.piece(self.name(token), self.text(message, **facts), clause, keys)
+
+    def tiles(self) -> Pieces:
+        """The bonus tiles: what their rows of components say they do."""
+        for number in range(1, 31):
+            row = f"bonus_tile.{number}."
+            beside = (f"{row}letter", f"{row}copies.")
+            keys = [key for key in self.c.values if key.startswith(row) and not key.startswith(beside)]
+            effect = tile_effect(self.game, self.language, number, self.seats)
+            yield f"tile-{number}", self.piece(self.name(f"tile-{number}"), effect, f"13.{number}", keys)
+
+    def landmarks(self) -> Pieces:
+        """The landmarks: cost, and the prestige they picture."""
+        for value in LANDMARKS:
+            row = f"landmark.{value}."
+            text = self.text("piece-landmark", francs=int(value), cost=self.cost(row), pictures=self.pictures(row))
+            keys = [key for key in self.c.values if key.startswith(row)]
+            yield f"landmark-{value}", self.piece(self.name(f"landmark-{value}"), text, "8.1", keys)
+
+    def cost(self, row: str) -> str:
+        """The resources of a landmark."""
+        said = [self.text(f"piece-{token}", **{token: self.c[row + token]}) for token in ("marble", "gold")
+                if self.c[row + token]]  # fmt: skip
+        return ", ".join(said) or self.text("board-none")
+
+    def pictures(self, row: str) -> str:
+        """The prestige pictured on a landmark, each with its points."""
+        pictured = zip(self.c[row + "prestige"], self.c[row + "points"], strict=True)
+        return ", ".join(self.text("piece-picture", token=self.name(token), points=n) for token, n in pictured)
+
+    def vp_tiles(self) -> Pieces:
+        """The VP tiles; with two players there is no third, and the second needs half."""
+        ranks = ("first", "second") if self.seats == 2 else ("first", "second", "third")
+        message, clause = ("piece-vp-tile-two", "15.6") if self.seats == 2 else ("piece-vp-tile", "15.3")
+        for tile in VP_TILES:
+            facts = {rank: self.c[f"vp_tile.{tile}.{rank}"] for rank in ranks}
+            keys = [f"vp_tile.{tile}.{rank}" for rank in ranks]
+            yield f"vp-{tile}", self.piece(self.name(f"vp-{tile}"), self.text(message, **facts), clause, keys)
+
+    def end_tiles(self) -> Pieces:
+        """The end-game tiles."""
+        for kind in END_TILES:
+            name = self.name(f"end-{kind}")
+            if kind in TOKENS:
+                text, keys = self.text("piece-end-unit", token=self.name(kind)), []
+            else:
+                text = self.text("piece-end-gain", effect=name)
+                keys = [f"end_tile.{kind}.{'francs' if kind == 'francs' else 'points'}"]
+            yield f"end-{kind}", self.piece(name, text, "14.4", keys)
+
+    def districts(self) -> Pieces:
+        """The districts and their banks."""
+        for district, short in zip(DISTRICTS, SHORT, strict=True):
+            bank, francs = f"bank.{district}", self.c[f"bank.{district}"]
+            own = {f"building.{district}.{value}": value for value in VALUES}
+            buildings = ", ".join(
+                self.text("piece-building", value=value, kind=self.name(self.c[key])) for key, value in own.items()
+            )
+            text = self.text("piece-district", francs=francs, buildings=buildings)
+            yield district, self.piece(self.name(district), text, "1.2", (bank, *own))
+            said = self.piece(self.name(f"{short}$"), self.text("piece-bank", francs=francs), "5.2", [bank])
+            yield f"bank:{district}", said
+
+    def values(self) -> Pieces:
+        """What a building of each value costs and brings."""
+        c = self.c
+        for value in VALUES:
+            message, clause, keys = "piece-value-plain", "7.1", []
+            facts: dict[str, Any] = {"value": value}
+            if value <= 2:
+                message, clause = "piece-value-tile", "9.3"
+            elif value == 3:
+                message, clause, keys = "piece-value-paid-tile", "9.3", ["cost.bonus_at_3"]
+                facts["francs"] = c["cost.bonus_at_3"]
+            elif value == 8:
+                message, clause, keys = "piece-value-points", "9.5", ["cost.wood_for_8", "points.building_8"]
+                facts |= {"wood": c["cost.wood_for_8"], "points": c["points.building_8"]}
+            name = self.text("piece-value-name", value=value)
+            yield f"value-{value}", self.piece(name, self.text(message, **facts), clause, keys)
+
+    def places(self, found: dict[str, Piece]) -> Pieces:
+        """The places as the notation names them: "Mo4", "Mo$", "Mo/12", "12", "Arc"."""
+        for field in FIELD_TEXTS:
+            value = found[f"value-{field[2:]}"]
+            yield field, Piece(self.name(field), value.text, value.clause, value.assumed)
+        for district, short in zip(DISTRICTS, SHORT, strict=True):
+            yield f"{short}$", found[f"bank:{district}"]
+        for target in TARGET_TEXTS[len(FIELD_TEXTS) :]:
+            yield target, found[f"landmark-{target.partition('/')[2]}"]
+        for landmark in LANDMARKS:
+            yield landmark, found[f"landmark-{landmark}"]
+        yield "Arc", found["arc"]

@@ -1,0 +1,114 @@
+"""Names of pieces and texts of actions."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, Any
+
+from salon.games.paris.notation import (
+    ACTIONS,
+    DISTRICTS,
+    END_TILES,
+    SHORT,
+    SOURCE_TEXTS,
+    TARGET_TEXTS,
+    TOKENS,
+    VP_TILES,
+)
+from salon.games.paris.view import ParisView
+
+if TYPE_CHECKING:
+    from salon.games.paris.game import Paris
+
+# What the names of end-game tiles say, and where it stands.
+END_TILE_FACTS = {
+    "end_tile_francs_francs": "end_tile.francs.francs",
+    "end_tile_point_points": "end_tile.point.points",
+    "end_tile_two_points_points": "end_tile.two-points.points",
+}
+
+
+def piece_name(game: Paris, language: str, name: str) -> str:
+    """The name of a piece in a language, from the name that notes and reasons use."""
+    text = game.text.words.text
+    if not name:
+        return ""
+    if match := re.fullmatch(r"(\w\w)(\d|\$)", name):
+        district = text(language, DISTRICTS[SHORT.index(match[1])])
+        if match[2] == "$":
+            return text(language, "bank-name", district=district)
+        return text(language, "place-name", district=district, value=int(match[2]))
+    if match := re.fullmatch(r"(?:\w\w/|landmark-)?(9|1\d)", name):
+        own_name = text(language, game.components[f"landmark.{match[1]}.name"])
+        return text(language, "landmark-name", name=own_name, value=int(match[1]))
+    if match := re.fullmatch(r"(tile|vp)-(\d+)", name):
+        if match[1] == "tile":
+            return text(language, "tile-name", number=int(match[2]))
+        return text(language, "vp-tile-name", points=int(match[2]))
+    if name.startswith("end-"):
+        return text(language, name, **{label: game.components[key] for label, key in END_TILE_FACTS.items()})
+    return text(language, "arc" if name == "Arc" else name)
+
+
+def tile_effect(game: Paris, language: str, number: int, seats: int) -> str:
+    """What a bonus tile does, in words made from its row of components."""
+    row = f"bonus_tile.{number}."
+    facts: dict[str, Any] = {
+        key.removeprefix(row).replace(".", "_"): value.value
+        for key, value in game.components.values.items()
+        if key.startswith(row)
+    }
+    if "unit" in facts:
+        facts["unit"] = game.text.words.text(language, facts["unit"])
+    if "each_2" in facts:
+        facts["each"] = facts[f"each_{seats}"]
+    return game.text.words.text(language, f"effect-{facts['effect']}", **facts)
+
+
+def action_text(game: Paris, view: ParisView, action: int, language: str) -> str:
+    """An action as it is offered to a person."""
+    kind, first, second, third, _ = ACTIONS[action]
+    text = game.text.words.text
+    seats = len(view.seats)
+
+    def piece(name: str) -> str:
+        return piece_name(game, language, name)
+
+    facts: dict[str, Any] = {}
+    message = "move-" + kind.lower().replace("_", "-")
+    if kind == "DRAW":
+        top = view.piles[first].district
+        facts = {"pile": first + 1, "district": piece(top) if top else text(language, "board-none")}
+    elif kind == "PLACE":
+        facts = {"district": piece(DISTRICTS[first])}
+    elif kind == "KEY":
+        facts = {"bank": piece((*(f"{short}$" for short in SHORT), "Arc")[first])}
+    elif kind == "TAKE_MARKER":
+        facts = {"token": piece(_marker(view) or "board-none")}
+    elif kind in ("BUY", "SELL", "DISCARD_PRESTIGE", "RETURN_PAIR"):
+        facts = {"token": piece(TOKENS[first])}
+    elif kind in ("CHOOSE_END_TILE", "TURN_END_TILE"):
+        facts = {"kind": piece(f"end-{END_TILES[first]}")}
+    elif kind in ("TAKE_TILE", "TAKE_ANY", "GO_BACK"):
+        facts = {"number": first, "effect": tile_effect(game, language, first, seats)}
+    elif kind == "USE_TILE":
+        facts = {"number": first, "effect": tile_effect(game, language, first, seats)}
+        effect = game.components[f"bonus_tile.{first}.effect"]
+        if effect[-2:] in ("-1", "-2"):
+            message = "move-use-one" if effect.endswith("1") else "move-use-two"
+            facts |= {"first": piece(TOKENS[second]), "second": piece(TOKENS[third])}
+    elif kind == "VP_TILE":
+        facts = {"points": int(VP_TILES[first]), "district": piece(DISTRICTS[second])}
+    elif kind == "MOVE":
+        target = TARGET_TEXTS[second]
+        facts = {"source": piece(SOURCE_TEXTS[first]), "target": piece(target)}
+        if first == 6 and second >= 36:
+            facts["target"] += f", {piece(DISTRICTS[(second - 36) // 8])}"
+    return text(language, message, **facts)
+
+
+def _marker(view: ParisView) -> str | None:
+    """The marker that waits to be taken: beside the building just acquired."""
+    if view.acquired is None or view.acquired >= 36:
+        return None
+    return view.districts[view.acquired // 6].fields[view.acquired % 6].marker

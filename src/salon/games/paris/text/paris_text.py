@@ -1,0 +1,49 @@
+"""Everything Paris says: the entry to the modules of this folder."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from salon.games.paris.text import messages, player_aid
+from salon.games.paris.text.catalogue import Catalogue
+from salon.games.paris.text.text_view import TextView, round_label
+from salon.games.paris.view import ParisView
+from salon.kernel.catalogue import Piece, Section
+from salon.kernel.text import GameText
+
+if TYPE_CHECKING:
+    from salon.games.paris.game import Paris
+
+
+class ParisText(GameText):
+    """The words of Paris."""
+
+    game: Paris
+
+    def action_text(self, view: ParisView, action: int, language: str) -> str:
+        """An action as it is offered to a person."""
+        return messages.action_text(self.game, view, action, language)
+
+    def text_view(self, view: ParisView, language: str, players: list[str]) -> list[Section]:
+        """The table in sentences."""
+        return TextView(self.game, view, language, players).sections()
+
+    def piece_name(self, language: str, piece: str) -> str:
+        """The name of a piece."""
+        return messages.piece_name(self.game, language, piece)
+
+    def variables(self, language: str) -> dict[str, Any]:
+        """The component values that messages and the rulebook speak of."""
+        return player_aid.variables(self.game, language)
+
+    def catalogue(self, language: str, seats: int) -> dict[str, Piece]:
+        """What every piece is."""
+        return Catalogue(self.game, language, seats).all()
+
+    def player_aid(self, language: str) -> list[Section]:
+        """The player aid."""
+        return player_aid.player_aid(self.game, language)
+
+    def round_label(self, view: ParisView, language: str) -> str:
+        """The round while it can be counted, then how near the end is."""
+        return round_label(self.game, view, language)

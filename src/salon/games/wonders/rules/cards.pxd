@@ -1,0 +1,22 @@
+from salon.games.wonders.rules.immediate_effects cimport add_to_city, apply_card_effects, apply_effects
+from salon.games.wonders.rules.leaders cimport leader_cost, put_leader_in_play
+from salon.games.wonders.rules.payment cimport can_build, fill_ways, refuse_cost
+from salon.games.wonders.rules.permanent_effects cimport start_effects
+from salon.games.wonders.rules.stages cimport payable_stages, refuse_stage, stage_index, stage_source
+from salon.games.wonders.rules.state cimport (
+    ACTION_SELL, ACTION_STAGE, BOUGHT_LEFT, BOUGHT_RIGHT, CHANGE_COST, CHANGE_EVENT, CHANGE_SALE, CHANGE_TRADE,
+    DO_BUILD, DO_SELL, DO_STAGE, EVENT_BUILT, EVENT_INCOME, EVENT_SOLD, EVENT_STAGED, FIRST_LEADER, FIRST_STAGE,
+    FREE_BY_LEADER, FREE_BY_STAGE, NUM_FREE_WAYS, PHASE_LAST, PHASE_RECRUIT, REASON_CARD_CHOSEN,
+    REASON_LEADER_COINS, REASON_NOT_IN_HAND, REASON_SAME_NAME, REASON_WRONG_MOMENT, TRIGGER_CHAIN, TRIGGER_TRADE,
+    USE_OPEN, USE_SOLD, USE_UNDER, WAY_BY_LEADER, WAY_BY_STAGE, WAY_CHAIN, WondersPosition, is_card_phase,
+)
+from salon.kernel.bits cimport bit
+
+cdef int fill_uses(WondersPosition position, int seat, short* actions) noexcept nogil
+cdef int fill_hand(WondersPosition position, int seat, int first, short* actions, int n) noexcept nogil
+cdef bint has_piece(WondersPosition position, int seat, int piece) noexcept nogil
+cdef int refuse_use(WondersPosition position, int seat, int action) noexcept nogil
+cdef void resolve_cards(WondersPosition position, int who) noexcept nogil
+cdef void place_piece(WondersPosition position, int seat, int piece, int use) noexcept nogil
+cdef void pay_for(WondersPosition position, int seat, int source, int way, int bank, int bought) noexcept nogil
+cdef void take_from_hand(WondersPosition position, int seat, int card) noexcept nogil

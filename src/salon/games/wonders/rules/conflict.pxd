@@ -1,0 +1,8 @@
+from salon.games.wonders.rules.state cimport (
+    CHANGE_EVENT, EVENT_DEFEAT, EVENT_VICTORY, TRIGGER_VICTORY, WondersPosition,
+)
+
+cdef int shields_of(WondersPosition position, int seat) noexcept nogil
+cdef int fighters(WondersPosition position, int diplomats, int* seats) noexcept nogil
+cdef void resolve_conflicts(WondersPosition position) noexcept nogil
+cdef void resolve_conflict(WondersPosition position, int one, int other, int ones, int others) noexcept nogil

@@ -1,0 +1,8 @@
+from salon.games.wonders.rules.state cimport (
+    ACTION_KEEP, DRAFT_STEPS, EVENT_KEPT, PHASE_DRAFT, REASON_NOT_OFFERED, REASON_WRONG_MOMENT, WondersPosition,
+)
+from salon.kernel.bits cimport bit, lowest
+
+cdef int refuse_draft(WondersPosition position, int seat, int leader) noexcept nogil
+cdef bint resolve_draft(WondersPosition position) noexcept nogil
+cdef void keep_leader(WondersPosition position, int seat, int leader) noexcept nogil

@@ -1,0 +1,1 @@
+"""The table of 7 Wonders in a terminal."""

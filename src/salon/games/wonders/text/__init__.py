@@ -1,0 +1,1 @@
+"""Everything 7 Wonders says."""

@@ -1,0 +1,133 @@
+"""The catalogue of pieces: name, what a piece costs and does, and the clause it rests on."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import TYPE_CHECKING, Any
+
+from salon.games.wonders.notation import BOARDS, CARDS, PIECES
+from salon.games.wonders.pieces import ROWS, table_row
+from salon.games.wonders.text.messages import piece_name
+from salon.games.wonders.text.piece_text import ROMAN, board_text, piece_text, stage_text_of
+from salon.games.wonders.vocabulary import EVENTS, RAW, RESOURCES, SYMBOLS, Effect, read_effect
+from salon.kernel.catalogue import Piece
+
+if TYPE_CHECKING:
+    from salon.games.wonders.game import Wonders
+
+Pieces = Iterator[tuple[str, Piece]]
+
+
+# The clause that explains an effect; the kinds without one rest on the clause of the colour.
+CLAUSES = {
+    "MAKES_OTHER": "13.4", "MAKES_SAME": "13.4", "COINS_NEIGHBOURS": "13.8", "SHIELDS_PER": "13.7",
+    "SYMBOL_ANY": "10.11", "SYMBOL_MASK": "10.11", "TRADE_RAW": "5.2", "TRADE_MANUFACTURED": "5.2", "DOCK": "13.3",
+    "PICK": "7.1", "FREE_ONCE": "4.7", "FREE_ALWAYS": "12.10", "LAST_CARD": "3.7", "COPY_GUILD": "10.12",
+    "COPY_LEADER": "12.13", "COPY_STAGE": "11.10", "DIPLOMACY": "8.3", "LOSS": "9.1", "LAY": "11.16", "START": "11.9",
+    "LEADERS_LESS": "12.5", "LEADERS_NEXT_DOOR": "12.5", "DRAW": "12.14", "RECRUIT": "12.14", "CHEAPER": "12.6",
+    "CHEAPER_STAGE": "12.6", "STAGES_FREE": "13.5", "BANK": "12.7", "SET_BONUS": "12.16", "DEFEATS_TO_WINNER": "12.12",
+}  # fmt: skip
+CLAUSES_OF_EVENTS = {"trade": "12.8", "bank": "13.6", "black": "13.6"}
+CLAUSES_OF_COLOURS = {
+    "brown": "4.4", "grey": "4.4", "blue": "10.5", "yellow": "4.1", "red": "8.1", "green": "10.6", "purple": "10.8",
+    "black": "10.10", "white": "12.4",
+}  # fmt: skip
+
+
+class Catalogue:
+    """The pieces of a table, described in a language."""
+
+    def __init__(self, game: Wonders, language: str) -> None:
+        self.game, self.language = game, language
+        self.c = game.components
+
+    def text(self, message: str, **facts: Any) -> str:
+        """Words of the game."""
+        return self.game.text.words.text(self.language, message, **facts)
+
+    def name(self, piece: str) -> str:
+        """The name of a piece."""
+        return piece_name(self.game, self.language, piece)
+
+    def piece(self, name: str, text: str, clause: str, keys: Iterable[str] = ()) -> Piece:
+        """A piece; `keys` are the component values behind its text."""
+        return Piece(name, text, clause, self.c.assumed(keys))
+
+    def all(self) -> dict[str, Piece]:
+        """Every piece, by the names of views and by those of events."""
+        return dict((*self.cards(), *self.boards(), *self.resources(), *self.symbols(), *self.tokens()))
+
+    def keys(self, row: str) -> list[str]:
+        """The component values of a row."""
+        return [key for key in self.c.values if key.startswith(row)]
+
+    def clause(self, source: str, otherwise: str) -> str:
+        """The clause of the first effect that has one of its own."""
+        for effect in map(read_effect, self.game.effects_of(source)):
+            if found := self.clause_of(effect):
+                return found
+        return otherwise
+
+    def clause_of(self, effect: Effect) -> str | None:
+        """The clause of an effect, if it has one."""
+        if effect.kind == "COINS_ON":
+            return CLAUSES_OF_EVENTS.get(EVENTS[effect.what], "12.9")
+        return CLAUSES.get(effect.kind)
+
+    def cards(self) -> Pieces:
+        """Cards and leaders; events call them by their messages, under which two ages can share a name."""
+        for piece in PIECES:
+            row = table_row(self.c, piece)
+            scored = row["colour"] == "yellow" and row["age"] == 3
+            clause = self.clause(piece, "10.7" if scored else CLAUSES_OF_COLOURS[row["colour"]])
+            text = piece_text(self.game, self.language, piece)
+            said = self.piece(self.name(piece), text, clause, self.keys(ROWS[piece] + "."))
+            yield piece, said
+            yield f"card-{row['name']}" if piece in CARDS else f"leader-{piece}", said
+
+    def boards(self) -> Pieces:
+        """Boards and their stages."""
+        for board in BOARDS:
+            keys = [f"board.{board}.resource"]
+            text = board_text(self.game, self.language, board)
+            yield board, self.piece(self.name(board), text, self.clause(board, "2.3"), keys)
+            for number in range(1, self.game.stages_of(board) + 1):
+                stage = f"{board}-{number}"
+                text = stage_text_of(self.game, self.language, stage)
+                clause = self.clause(stage, "6.1")
+                yield stage, self.piece(self.name(stage), text, clause, self.keys(f"board.{board}.{number}."))
+
+    def resources(self) -> Pieces:
+        """The seven resources."""
+        price = self.c["rules.trade_price"]
+        for resource in RESOURCES:
+            text = self.text("piece-raw" if resource in RAW else "piece-manufactured", price=price)
+            said = self.piece(self.name(resource), text, "5.1", ["rules.trade_price"])
+            yield resource, said
+            yield f"resource-{resource}", said
+
+    def symbols(self) -> Pieces:
+        """Science symbols, and what stands for one."""
+        worth = {"set": self.c["rules.science_set"]}
+        for symbol in SYMBOLS:
+            said = self.piece(self.name(symbol), self.text("piece-symbol", **worth), "10.6", ["rules.science_set"])
+            yield symbol, said
+            yield f"symbol-{symbol}", said
+        yield "any", self.piece(self.text("piece-any-name"), self.text("piece-symbol-any"), "10.11")
+        yield "mask", self.piece(self.text("piece-mask-name"), self.text("piece-symbol-mask"), "10.11")
+        sets = self.text("piece-sets", **worth)
+        yield "science-sets", self.piece(self.name("science-sets"), sets, "10.6", ["rules.science_set"])
+
+    def tokens(self) -> Pieces:
+        """Coins, debts, conflict tokens, shields and points."""
+        c = self.c
+        for age in (1, 2, 3):
+            text = self.text("piece-victory", age=ROMAN[age], points=c["rules.victory"][age - 1])
+            yield f"victories-{age}", self.piece(self.name(f"victories-{age}"), text, "8.1", ["rules.victory"])
+        defeat = self.text("piece-defeat", points=c["rules.defeat"])
+        yield "defeats", self.piece(self.name("defeats"), defeat, "8.1", ["rules.defeat"])
+        coins = self.text("piece-coins", coins=c["rules.coins_a_point"])
+        yield "coins", self.piece(self.name("coins"), coins, "10.3", ["rules.coins_a_point"])
+        yield "debts", self.piece(self.name("debts"), self.text("piece-debts"), "9.3")
+        yield "points", self.piece(self.name("points"), self.text("piece-points"), "10.13")
+        yield "shields", self.piece(self.text("piece-shields-name"), self.text("piece-shields"), "8.1")

@@ -1,0 +1,102 @@
+"""Cards, leaders, boards and stages in sentences: cost, effects, chains."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+from typing import TYPE_CHECKING
+
+from salon.games.wonders.notation import LEADERS, PIECES
+from salon.games.wonders.pieces import table_row
+from salon.games.wonders.text.effect_text import effect_text, effects_text
+from salon.games.wonders.text.messages import cost_text, piece_name
+from salon.games.wonders.vocabulary import COLOURS, RESOURCES
+
+if TYPE_CHECKING:
+    from salon.games.wonders.game import Wonders
+
+ROMAN = ("", "I", "II", "III")
+BETWEEN = "; "  # between effects: some texts have commas of their own
+Coloured = tuple[str, int, list[str]]  # a colour, how many cards count for it, and their names
+
+
+def colour_of(game: Wonders, piece: str) -> str:
+    """The colour of a card or leader."""
+    return str(table_row(game.components, piece)["colour"])
+
+
+def cost_of(game: Wonders, language: str, source: str) -> str:
+    """The printed cost of a card, leader or stage in words; none for a stage that copies another one."""
+    if source in PIECES:
+        row = table_row(game.components, source)
+        return cost_text(game, language, row["coins"], row["cost"])
+    if any(text.startswith("copy stage") for text in game.effects_of(source)):
+        return ""
+    board, _, stage = source.rpartition("-")
+    row = {name: game.components[f"board.{board}.{stage}.{name}"] for name in ("coins", "cost")}
+    return cost_text(game, language, row["coins"], row["cost"])
+
+
+def short_effects(game: Wonders, language: str, source: str) -> str:
+    """What a card, leader, stage or board does, in short."""
+    return effects_text(game.text.words, language, game.effects_of(source))
+
+
+def effects_of_source(game: Wonders, language: str, source: str) -> str:
+    """What a card, leader, stage or board does, one effect after the other."""
+    return BETWEEN.join(effect_text(game.text.words, language, text) for text in game.effects_of(source))
+
+
+def piece_text(game: Wonders, language: str, piece: str) -> str:
+    """A card or leader in sentences: kind, cost, effects, chains."""
+    text = game.text.words.text
+    row = table_row(game.components, piece)
+    facts = {"cost": cost_of(game, language, piece), "effects": effects_of_source(game, language, piece)}
+    if piece in LEADERS:
+        return text(language, "piece-leader", **facts)
+    colour = text(language, f"colour-{row['colour']}")
+    said = [text(language, "piece-card", age=ROMAN[row["age"]], colour=colour, **facts)]
+    before = [card for card in game.components.rows("card") if piece in game.components[f"card.{card}.leads_to"]]
+    if before:
+        said.append(text(language, "piece-free-with", list=listed(game, language, before)))
+    if row["leads_to"]:
+        said.append(text(language, "piece-leads-to", list=listed(game, language, row["leads_to"])))
+    return " ".join(said)
+
+
+def stage_text_of(game: Wonders, language: str, source: str) -> str:
+    """A stage in sentences: its cost, if it is not that of a neighbour's stage, and its effects."""
+    cost, effects = cost_of(game, language, source), effects_of_source(game, language, source)
+    if not cost:
+        return game.text.words.text(language, "piece-stage-copy", effects=effects)
+    return game.text.words.text(language, "piece-stage", cost=cost, effects=effects)
+
+
+def board_text(game: Wonders, language: str, board: str) -> str:
+    """A board in sentences: how many stages it has, what it makes, and what it does from the start."""
+    resource = game.components[f"board.{board}.resource"]
+    makes = int(resource in RESOURCES)
+    facts = {"makes": makes, "resource": game.text.words.text(language, f"resource-{resource}") if makes else ""}
+    said = game.text.words.text(language, "piece-board", stages=game.stages_of(board), **facts)
+    if effects := effects_of_source(game, language, board):
+        said += " " + game.text.words.text(language, "piece-board-power", effects=effects)
+    return said
+
+
+def names(game: Wonders, language: str, pieces: Iterable[str]) -> list[str]:
+    """The names of pieces; what is there several times is told once, with how often."""
+    counts = Counter(piece_name(game, language, piece) for piece in pieces)
+    return [f"{name} ×{count}" if count > 1 else name for name, count in counts.items()]
+
+
+def listed(game: Wonders, language: str, pieces: Iterable[str]) -> str:
+    """The names of pieces, one after the other."""
+    return ", ".join(names(game, language, pieces))
+
+
+def coloured(game: Wonders, language: str, cards: Iterable[str]) -> list[Coloured]:
+    """Cards by colour, in the order of the colours."""
+    found: dict[str, list[str]] = {colour: [] for colour in COLOURS}
+    for card in cards:
+        found[colour_of(game, card)].append(card)
+    return [(colour, len(group), names(game, language, group)) for colour, group in found.items() if group]

@@ -1,0 +1,49 @@
+"""Everything 7 Wonders says: the entry to the modules of this folder."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from salon.games.wonders.text import messages, player_aid
+from salon.games.wonders.text.catalogue import Catalogue
+from salon.games.wonders.text.text_view import TextView, round_label
+from salon.games.wonders.view import WondersView
+from salon.kernel.catalogue import Piece, Section
+from salon.kernel.text import GameText
+
+if TYPE_CHECKING:
+    from salon.games.wonders.game import Wonders
+
+
+class WondersText(GameText):
+    """The words of 7 Wonders."""
+
+    game: Wonders
+
+    def action_text(self, view: WondersView, action: int, language: str) -> str:
+        """An action as it is offered to a person."""
+        return messages.action_text(self.game, view, action, language)
+
+    def text_view(self, view: WondersView, language: str, players: list[str]) -> list[Section]:
+        """The table in sentences."""
+        return TextView(self.game, view, language, players).sections()
+
+    def piece_name(self, language: str, piece: str) -> str:
+        """The name of a piece."""
+        return messages.piece_name(self.game, language, piece)
+
+    def variables(self, language: str) -> dict[str, Any]:
+        """The component values that messages and the rulebook speak of."""
+        return messages.variables(self.game)
+
+    def catalogue(self, language: str, seats: int) -> dict[str, Piece]:
+        """What every piece is."""
+        return Catalogue(self.game, language).all()
+
+    def player_aid(self, language: str) -> list[Section]:
+        """The player aid."""
+        return player_aid.player_aid(self.game, language)
+
+    def round_label(self, view: WondersView, language: str) -> str:
+        """The age and the turn."""
+        return round_label(self.game, view, language)

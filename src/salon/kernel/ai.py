@@ -1,0 +1,23 @@
+"""What computer players ask of a game beyond its rules."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from salon.kernel.position import Position
+
+if TYPE_CHECKING:
+    from salon.kernel.game import Game
+
+
+class GameAI:
+    """The evaluation of a game. Its playout policy is part of the position (`Position.fill_policy`), for speed."""
+
+    clear_margin = 8.0  # points that make a clear difference between two seats at the end
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+
+    def evaluation(self, position: Position, seat: int) -> dict[str, float]:
+        """How good a position is for a seat, in points, term by term; the greedy player adds them up."""
+        return {"points": float(position.scores()[seat])}

@@ -1,0 +1,144 @@
+"""The words of a game: names of pieces, actions, reasons and events as sentences, rulebook, catalogue, guide."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from functools import cached_property
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from salon.kernel.catalogue import Piece, Section
+from salon.kernel.events import HIDDEN, Event
+from salon.kernel.guide import Guide
+from salon.kernel.reasons import Reason
+from salon.kernel.rulebook import Rulebook
+from salon.kernel.words import Words
+
+if TYPE_CHECKING:
+    from salon.kernel.game import Game
+
+COMMON_WORDS = Path(__file__).parent / "words"
+MAX_TERMS = 3  # of an evaluation that a sentence names
+MIN_TERM = 0.25  # points; smaller terms are not named
+
+
+class GameText(ABC):
+    """Everything a game says, in every language. Component values come from the game's components."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+
+    # --- what a game fills in ----------------------------------------------------------------------
+
+    @abstractmethod
+    def action_text(self, view: Any, action: int, language: str) -> str:
+        """An action as it is offered to a person."""
+
+    @abstractmethod
+    def text_view(self, view: Any, language: str, players: list[str]) -> list[Section]:
+        """A view in sentences, complete, for people who read or listen rather than look."""
+
+    def piece_name(self, language: str, piece: str) -> str:
+        """The name of a piece, by the id that events and reasons use."""
+        return self.words.text(language, piece) if piece else ""
+
+    def variables(self, language: str) -> dict[str, Any]:
+        """The component values that messages and the rulebook speak of, by the names they use."""
+        return {}
+
+    def catalogue(self, language: str, seats: int) -> dict[str, Piece]:
+        """What every piece is, by the ids that views and events use, for a table of that many seats."""
+        return {}
+
+    def player_aid(self, language: str) -> list[Section]:
+        """The player aid as sections of lines; none for a game that needs no aid."""
+        return []
+
+    def round_label(self, view: Any, language: str) -> str:
+        """How far the game is ("Round 8"), for lists of tables; "" if the game counts nothing."""
+        return ""
+
+    # --- messages ----------------------------------------------------------------------------------
+
+    @cached_property
+    def words(self) -> Words:
+        """The messages of this game, and those all games share."""
+        return Words(COMMON_WORDS, self.game.folder / "text" / "words")
+
+    @cached_property
+    def guide(self) -> Guide | None:
+        """The script of the guided first game, if there is one."""
+        return Guide.read(self.game.folder / "text" / "guide.toml")
+
+    @cached_property
+    def rulebook(self) -> Rulebook:
+        """The rulebook, with the numbers of these components."""
+        return Rulebook(self.words, self.variables)
+
+    def title(self, language: str) -> str:
+        """The name of the game."""
+        return self.words.text(language, "game-title")
+
+    def about(self, language: str) -> str:
+        """For how many players the game is, and how long it takes."""
+        fewest, most = self.game.seat_counts[0], self.game.seat_counts[-1]
+        return self.words.text(language, "game-about", fewest=fewest, most=most)
+
+    def option_labels(self, language: str) -> list[tuple[str, str, list[tuple[str, str]]]]:
+        """Every option with its label, and each of its choices with theirs."""
+        found = []
+        for option in self.game.options:
+            message = f"option-{option.name.replace('_', '-')}"
+            choices = [(choice, self.words.text(language, f"{message}-{choice}")) for choice in option.choices]
+            found.append((option.name, self.words.text(language, message), choices))
+        return found
+
+    def reason_text(self, reason: Reason, language: str) -> str:
+        """A reason as a sentence."""
+        return self.words.text(language, f"reason-{reason.code}", **self._named(language, reason.facts))
+
+    def reason_with_clause(self, reason: Reason, language: str) -> str:
+        """A reason as a sentence, followed by its clause."""
+        return f"{self.reason_text(reason, language)} [{reason.clause}]"
+
+    def reason_label(self, reason: Reason, language: str) -> str:
+        """A reason in one or two words, for the piece it speaks of."""
+        return self.words.part(language, f"reason-{reason.code}", "short", **self._named(language, reason.facts))
+
+    def event_text(self, event: Event, language: str, players: list[str]) -> str:
+        """An event as a sentence. What comes for a named piece, what is lost and what is hidden have their own."""
+        facts = {label: fact for label, fact in event.facts.items() if fact != HIDDEN}
+        kind = self.game.event_type(event)
+        message = f"event-{event.name}"
+        if len(facts) < len(event.facts):
+            message += "-hidden"
+        if facts.get("what"):
+            message += "-for"
+        change = kind.change(event)
+        if change is not None and change[1] < 0:
+            message += "-less"
+            facts[next(iter(facts))] = -change[1]
+        named = self._named(language, facts)
+        for label in kind.seats():
+            named[label] = players[int(facts[label])]
+        player = players[event.seat] if event.seat is not None else ""
+        return self.words.text(language, message, player=player, **named)
+
+    def evaluation_text(self, terms: Mapping[str, float], language: str) -> str:
+        """The largest terms of a difference between two evaluations, each with its points."""
+        largest = sorted(terms.items(), key=lambda term: -abs(term[1]))[:MAX_TERMS]
+        named = []
+        for name, points in largest:
+            if abs(points) >= MIN_TERM:
+                term = self.words.text(language, f"term-{name.replace(' ', '-')}")
+                message = "hint-more" if points > 0 else "hint-less"
+                named.append(self.words.text(language, message, term=term, points=round(abs(points), 1)))
+        return ", ".join(named) or self.words.text(language, "hint-even")
+
+    def _named(self, language: str, facts: dict[str, int | str]) -> dict[str, int | str]:
+        """Facts with the names of pieces in place of their ids."""
+        return {
+            label: self.piece_name(language, value) if isinstance(value, str) else value
+            for label, value in facts.items()
+        }

@@ -1,0 +1,126 @@
+"""What an administrator can do to tables, even while the server runs: every change is an event of the table."""
+
+from __future__ import annotations
+
+import os
+import sqlite3
+import time
+from pathlib import Path
+
+import msgspec
+from sqlalchemy import Executable
+from sqlalchemy.engine import make_url
+
+from salon.kernel.reasons import SalonError
+from salon.server import events
+from salon.server.schema import links
+from salon.server.store import Conflict, Store, revoke_seat
+from salon.server.table import Table
+from salon.server.tokens import hash_token, new_token
+
+
+class TableSummary(msgspec.Struct, frozen=True):
+    """One row of the list of tables."""
+
+    id: str
+    game: str
+    status: str
+    name: str
+    seats: list[str]
+    waiting: list[str]
+    moves: int
+    changed: float
+
+
+async def read_table(store: Store, table_id: str) -> Table:
+    """A table from the store."""
+    table = Table(table_id)
+    stored = await store.read_events(table_id)
+    if not stored:
+        raise SalonError(f"there is no table {table_id!r}: `salon table list` shows them")
+    for at, body in stored:
+        table.apply(events.decode(body), at)
+    return table
+
+
+async def list_tables(store: Store) -> list[TableSummary]:
+    """All tables, newest first."""
+    summaries = []
+    for row in await store.list_tables():
+        table = await read_table(store, row["id"])
+        names = [seat.name or "–" for seat in table.seats]
+        summary = TableSummary(
+            id=table.id,
+            game=table.game.id,
+            status=table.status,
+            name=table.name,
+            seats=names,
+            waiting=[name for number, name in enumerate(names) if table.is_waiting_for(number)],
+            moves=len(table.settled),
+            changed=table.changed,
+        )
+        summaries.append(summary)
+    return summaries
+
+
+async def roll_back(store: Store, table_id: str, moves: int) -> int:
+    """Undo the last moves of a table; returns how many remain. All seats see it in the log."""
+    table = await read_table(store, table_id)
+    if table.position is None:
+        raise SalonError(f"the game at table {table_id} has not begun: there is nothing to take back")
+    undoable = len(table.settled) - table.initial_moves
+    if not 1 <= moves <= undoable:
+        raise SalonError(f"table {table_id} has {undoable} moves: choose from 1 to that")
+    keep = len(table.settled) - moves
+    await _append(store, table, events.RolledBack(keep, "house"))
+    return keep
+
+
+async def replace_seat(store: Store, table_id: str, seat: int) -> str:
+    """Open a seat for somebody new; returns the token of the link that takes it."""
+    table = await read_table(store, table_id)
+    if not 0 <= seat < len(table.seats):
+        raise SalonError(f"table {table_id} has the seats 1 to {len(table.seats)}, not {seat + 1}")
+    token = new_token()
+    insert_link = links.insert().values(hash=hash_token(token), table=table_id, seat=seat)
+    await _append(store, table, events.SeatReopened(seat), also=(*revoke_seat(table_id, seat), insert_link))
+    return token
+
+
+async def _append(store: Store, table: Table, event: events.Event, also: tuple[Executable, ...] = ()) -> None:
+    number, at = table.event_count, time.time()
+    table.apply(event, at)
+    index = {"game": table.game.id, "status": table.status, "due": table.bot_to_move}
+    try:
+        await store.append(table.id, number, at, [events.encode(event)], index, also)
+    except Conflict:
+        raise SalonError(f"table {table.id} has just changed: look at it and try again") from None
+
+
+def back_up(url: str, target: Path) -> int:
+    """Copy an SQLite store to a new file, even while the server writes; returns the number of tables."""
+    parsed = make_url(url)
+    if parsed.get_backend_name() != "sqlite" or not parsed.database:
+        raise SalonError("only an SQLite store is backed up by this command: use your database's own tools")
+    if not Path(parsed.database).exists():
+        raise SalonError(f"{parsed.database}: there is no such store")
+    try:
+        # readable by its owner only: it contains the hidden information of running games
+        handle = os.open(target, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600)
+    except FileExistsError:
+        raise SalonError(f"{target}: exists already; name another file") from None
+    except OSError as error:
+        raise SalonError(f"{target}: cannot be written ({error.strerror})") from None
+    os.close(handle)
+    try:
+        source = sqlite3.connect(f"file:{parsed.database}?mode=ro", uri=True)
+        copy = sqlite3.connect(target)
+        with source, copy:
+            source.backup(copy)
+            count: int = copy.execute("select count(*) from tables").fetchone()[0]
+        copy.close()
+        source.close()
+    except sqlite3.Error as error:
+        target.unlink()
+        raise SalonError(f"{target}: the backup failed ({error})") from None
+    return count

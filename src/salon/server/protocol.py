@@ -1,0 +1,262 @@
+"""The messages between clients and server, as `docs/protocol.md` describes them.
+
+Some names on the wire are older than the names in the code: a seat is sent as `chair`.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+import msgspec
+
+from salon.kernel.catalogue import Section
+from salon.kernel.record import Result
+
+Language = Literal["en", "de", "th"]
+
+# --- commands from a client ----------------------------------------------------------------------------
+
+
+class Command(msgspec.Struct, frozen=True, tag_field="do", forbid_unknown_fields=True, kw_only=True):
+    """A request of a client. The client chooses `id`; a command is executed once, however often it is sent."""
+
+    id: str = ""
+
+
+class Play(Command, frozen=True, tag="play"):
+    """Answer a decision with a move, or with a compound move (several moves separated by spaces)."""
+
+    decision: str
+    move: str
+
+
+class TakeBack(Command, frozen=True, tag="take-back"):
+    """Take back the seat's own last choice."""
+
+
+class RequestTakeBack(Command, frozen=True, tag="ask-back"):
+    """Ask the others to agree to taking back more."""
+
+
+class AnswerTakeBack(Command, frozen=True, tag="answer-back"):
+    """Agree or disagree to such a request."""
+
+    agree: bool
+
+
+class RequestStandIn(Command, frozen=True, tag="sit-in"):
+    """Ask a computer player to play for somebody who is absent."""
+
+    seat: int
+    player: str
+
+
+class ExplainMoves(Command, frozen=True, tag="look"):
+    """Ask what some moves would do, or why they are illegal."""
+
+    moves: list[str]
+
+
+class RequestHint(Command, frozen=True, tag="hint"):
+    """Ask what a strong computer player would do."""
+
+
+class SelectSeat(Command, frozen=True, tag="sit"):
+    """Show the table from another seat of the visitor, or as a spectator (None)."""
+
+    seat: int | None = msgspec.field(name="chair")
+
+
+class SetLanguage(Command, frozen=True, tag="speak"):
+    """Change the language, and whether the view is also sent as text."""
+
+    language: Language
+    text_view: bool = msgspec.field(name="in_words", default=False)
+
+
+AnyCommand = (
+    Play | TakeBack | RequestTakeBack | AnswerTakeBack | RequestStandIn | ExplainMoves | RequestHint | SelectSeat
+    | SetLanguage
+)  # fmt: skip
+
+
+# --- messages to a client ------------------------------------------------------------------------------
+
+
+class Line(msgspec.Struct, frozen=True):
+    """One event of the game log, as a sentence and as data."""
+
+    number: int
+    move: int
+    seat: int | None
+    text: str
+    mine: bool
+    event: str
+    facts: dict[str, Any]
+    auto: bool
+
+
+class Choice(msgspec.Struct, frozen=True):
+    """A legal move, with its description and what it costs and brings."""
+
+    move: str
+    words: str
+    changes: dict[str, int]
+
+
+class Guidance(msgspec.Struct, frozen=True):
+    """The current step of the guided first game, and the move it asks for."""
+
+    text: str
+    move: str
+    clause: str
+    step: int
+    steps: int
+
+
+class Decision(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The decision the seat must make now."""
+
+    id: str
+    choices: list[Choice]
+    guide: Guidance | None = None
+
+
+class SeatView(msgspec.Struct, frozen=True):
+    """A seat as everybody sees it."""
+
+    name: str
+    kind: str
+    player: str | None
+    level: str  # the name of the computer player's level
+    stand_in: bool
+    present: bool
+    waiting: bool
+    chosen: bool
+    mine: bool
+    away: bool
+
+
+class TakeBackView(msgspec.Struct, frozen=True):
+    """A request to take back more, as a sentence, and the seats that have agreed."""
+
+    seat: int
+    text: str
+    agreed: list[int]
+
+
+class TableView(msgspec.Struct, frozen=True, tag_field="is", tag="table"):
+    """The whole table as one seat sees it."""
+
+    table: str
+    name: str
+    game: str
+    options: dict[str, str]
+    status: str
+    host: bool
+    seat: int | None = msgspec.field(name="chair")
+    seats: list[SeatView]
+    round: str
+    view: Any
+    decision: Decision | None
+    can_take_back: bool
+    can_request_take_back: bool = msgspec.field(name="can_ask_back")
+    take_back_request: TakeBackView | None = msgspec.field(name="asking")
+    since: int | None
+    lines: list[Line]
+    text: list[Section]
+    commitment: str
+    seed: str | None
+    result: Result | None
+    guided: bool
+    hints: bool  # whether hints may be requested
+    next: str | None
+
+
+class LegalMove(msgspec.Struct, frozen=True, tag_field="is", tag="possible"):
+    """A legal move: what it costs and brings, and the events it causes."""
+
+    words: str
+    changes: dict[str, int]
+    lines: list[str]
+    legal: bool = True
+
+
+class RefusedMove(msgspec.Struct, frozen=True, tag_field="is", tag="impossible"):
+    """An illegal move: the reason as a code, a sentence and a short label, and the clause it rests on."""
+
+    words: str
+    code: str
+    text: str
+    short: str
+    clause: str
+    legal: bool = False
+
+
+class MovesExplained(msgspec.Struct, frozen=True, tag_field="is", tag="looked"):
+    """The answer to ExplainMoves."""
+
+    id: str
+    moves: dict[str, LegalMove | RefusedMove]
+
+
+class HintMove(msgspec.Struct, frozen=True):
+    """One move of a hint: its share of the search, expected points and wins, and the reason."""
+
+    move: str
+    words: str
+    share: float
+    points: float
+    wins: float
+    why: str
+
+
+class Hint(msgspec.Struct, frozen=True, tag_field="is", tag="hinted"):
+    """The answer to RequestHint: moves for one decision, best first."""
+
+    id: str
+    decision: str
+    moves: list[HintMove]
+
+
+class Done(msgspec.Struct, frozen=True, tag_field="is", tag="done"):
+    """The command was executed and is on disk. `repeated`: it had been executed before."""
+
+    id: str
+    repeated: bool = msgspec.field(name="again", default=False)
+
+
+class CommandRefused(msgspec.Struct, frozen=True, tag_field="is", tag="refused"):
+    """The command was not executed and nothing has changed."""
+
+    id: str
+    code: str
+    text: str
+
+
+class TableUnavailable(msgspec.Struct, frozen=True, tag_field="is", tag="closed"):
+    """The table cannot be opened. The connection is closed after this message."""
+
+    code: str
+    text: str
+
+
+class KeepAlive(msgspec.Struct, frozen=True, tag_field="is", tag="alive"):
+    """Sent when nothing else was sent for a while."""
+
+
+CommandResult = Done | MovesExplained | Hint
+
+command_decoder = msgspec.json.Decoder(AnyCommand)
+encode = msgspec.json.encode
+
+
+def encode_view(view: TableView) -> tuple[bytes, bytes]:
+    """A view as a message, and the same without its log lines. What both share is encoded once."""
+    if not view.lines:
+        message = encode(view)
+        return message, message
+    shared = msgspec.structs.replace(
+        view, view=msgspec.Raw(encode(view.view)), decision=msgspec.Raw(encode(view.decision))
+    )
+    return encode(shared), encode(msgspec.structs.replace(shared, lines=[]))

@@ -1,0 +1,313 @@
+"""The tables in memory: loading, appending events, broadcasting views, and the turns of computer players."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import logging
+import time
+from collections.abc import Awaitable, Callable
+from typing import Any, TypeVar
+
+from salon.games import game, game_ids
+from salon.kernel.position import Position
+from salon.kernel.reasons import IllegalMove
+from salon.kernel.rng import Rng
+from salon.server import events
+from salon.server.active_table import ActiveTable, Connection
+from salon.server.bots import BotPool
+from salon.server.errors import RequestError
+from salon.server.outbox import Outbox
+from salon.server.presenter import Presence, first_log_entry, table_view
+from salon.server.protocol import encode_view
+from salon.server.settings import Settings
+from salon.server.store import Conflict, Store
+from salon.server.table import Table
+
+log = logging.getLogger("salon.server")
+Answer = TypeVar("Answer")
+
+MAX_CONFLICTS = 5  # attempts at a command while other processes write to the same table
+GC_THRESHOLD = (20_000, 20, 20)  # views are many short-lived objects without cycles
+WARM_UP = 5.0  # seconds after the start when most clients have reconnected
+IDLE = 60.0  # seconds after which a table without connections is unloaded
+BOT_RETRY = 5.0  # seconds until a failed turn of a computer player is tried again
+
+
+class TableManager:
+    """All tables in memory."""
+
+    def __init__(self, store: Store, settings: Settings | None = None, bots: BotPool | None = None) -> None:
+        self.store = store
+        self.settings = settings or Settings()
+        self.bots = bots or BotPool()
+        self.outbox = Outbox(store, self.settings.webhook)
+        self.tables: dict[str, ActiveTable] = {}
+        self._loading: dict[str, asyncio.Task[ActiveTable]] = {}
+        self._tasks: set[asyncio.Task[Any]] = set()
+        self.closing = False
+        self.started = time.time()  # time before this does not count as absence
+
+    async def start(self) -> None:
+        """Start the background tasks, and the computer players whose turn it is."""
+        self.spawn(self._maintain())
+        self.spawn(self._warm_up())
+        if self.outbox.url:
+            self.spawn(self.outbox.deliver())
+        for table_id in await self.store.tables_with_bot_to_move():
+            try:
+                self.run_bots(await self.get(table_id))
+            except Exception:  # one unreadable table must not keep the server from starting
+                log.exception("table %s cannot be read", table_id)
+
+    async def stop(self) -> None:
+        """Close all connections and stop the background tasks."""
+        self.closing = True
+        for active in self.tables.values():
+            for connection in active.connections:
+                connection.close(1012)
+        for task in self._tasks:
+            task.cancel()
+
+    def spawn(self, work: Awaitable[Answer]) -> asyncio.Task[Answer]:
+        """Run work in a task that ends with the manager, not with the client that asked for it."""
+        task = asyncio.ensure_future(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return task
+
+    # --- loading and changing tables ---------------------------------------------------------------
+
+    async def get(self, table_id: str) -> ActiveTable:
+        """A table, loaded from the store if necessary."""
+        active = self.tables.get(table_id)
+        if active is None:
+            if table_id not in self._loading:
+                self._loading[table_id] = asyncio.ensure_future(self._load(table_id))
+            active = await asyncio.shield(self._loading[table_id])
+        active.last_used = time.monotonic()
+        return active
+
+    async def _load(self, table_id: str) -> ActiveTable:
+        try:
+            active = ActiveTable(await self._read(table_id))
+            self.tables[table_id] = active
+            return active
+        finally:
+            del self._loading[table_id]
+
+    async def _read(self, table_id: str) -> Table:
+        table = Table(table_id)
+        stored = await self.store.read_events(table_id)
+        if not stored:
+            raise RequestError("no-such-table", 404)
+        for at, body in stored:
+            table.apply(events.decode(body), at)
+        return table
+
+    async def run_exclusive(self, table_id: str, action: Callable[[ActiveTable], Awaitable[Answer]]) -> Answer:
+        """Run an action while holding the table's lock, to the end even if the client disconnects.
+
+        If another process has changed the table meanwhile, the action runs again on the new state.
+        """
+        active = await self.get(table_id)
+
+        async def locked() -> Answer:
+            async with active.lock:
+                for _ in range(MAX_CONFLICTS):
+                    try:
+                        return await action(active)
+                    except Conflict:
+                        continue
+                raise RequestError("busy", 503)
+
+        if asyncio.current_task() in self._tasks:  # not cancelled with the client
+            return await locked()
+        return await asyncio.shield(self.spawn(locked()))
+
+    async def append(self, active: ActiveTable, *new_events: events.Event, also: tuple[Any, ...] = ()) -> None:
+        """Append events and the forced moves that follow: write them to disk, then broadcast the new state.
+
+        The table's lock must be held. `also` are further statements of the same transaction.
+        """
+        table = active.table
+        number, at = table.event_count, time.time()
+        log_changed_from = len(table.log)
+        appended = list(new_events)
+        try:
+            for event in new_events:
+                table.apply(event, at)
+                log_changed_from = min(log_changed_from, table.log_changed_from)
+            while (forced := table.forced_move()) is not None:
+                seat, action = forced
+                appended.append(events.MovePlayed(seat, table.game.actions.text(action), auto=True))
+                table.apply(appended[-1], at)
+            index = {"game": table.game.id, "status": table.status, "due": table.bot_to_move}
+            notices = self.outbox.notices(table, active.present_seats())
+            bodies = [events.encode(event) for event in appended]
+            await self.store.append(table.id, number, at, bodies, index, (*also, *notices))
+        except BaseException as error:
+            nothing_applied = isinstance(error, IllegalMove) and table.event_count == number
+            if number and not nothing_applied:
+                await self._reload(active)
+            raise
+        for connection in active.connections:
+            connection.sent_entries = min(connection.sent_entries, log_changed_from)
+        if notices:
+            self.outbox.wake()
+        self.broadcast(active)
+        self.run_bots(active)
+
+    async def _reload(self, active: ActiveTable) -> None:
+        """Discard changes that were not written: read the table from the store again."""
+        try:
+            active.table = await self._read(active.table.id)
+        except Exception:
+            # the store cannot be read either: clients reconnect later, to a table that is loaded anew
+            self.tables.pop(active.table.id, None)
+            for connection in active.connections:
+                connection.close(1012)
+
+    # --- sending views -----------------------------------------------------------------------------
+
+    def broadcast(self, active: ActiveTable) -> None:
+        """Send every connection its new view; viewers that see the same share the encoded message.
+
+        A connection whose view has not changed gets nothing: a message would reveal that somebody chose in secret.
+        """
+        presence = self.presence(active)
+        active.absent = presence.absent
+        cache: dict[Any, tuple[bytes, bytes]] = {}
+        for connection in active.connections:
+            message, without_lines = self._encode_view(active, connection, presence, cache)
+            if without_lines != connection.last_view or message != without_lines:
+                connection.send(message)
+            connection.last_view = without_lines
+
+    def send_view(self, active: ActiveTable, connection: Connection) -> None:
+        """Send one connection its view."""
+        message, connection.last_view = self._encode_view(active, connection, self.presence(active), {})
+        connection.send(message)
+
+    def _encode_view(
+        self, active: ActiveTable, connection: Connection, presence: Presence, cache: dict[Any, tuple[bytes, bytes]]
+    ) -> tuple[bytes, bytes]:
+        """The view of a connection with the log lines it has not been sent yet, and without them."""
+        viewer, table = connection.viewer, active.table
+        first = connection.sent_entries if connection.sent_entries >= 0 else first_log_entry(table, viewer.seat)
+        key = (viewer.seat, viewer.own_seats, viewer.is_host, viewer.language, viewer.text_view, first)
+        if key not in cache:
+            cache[key] = encode_view(table_view(table, viewer, presence, first))
+        connection.sent_entries = len(table.log)
+        return cache[key]
+
+    def presence(self, active: ActiveTable) -> Presence:
+        """Which seats are present, and which have been absent too long."""
+        present = active.present_seats()
+        return Presence(present, frozenset(self._absent_seats(active, present)))
+
+    def _absent_seats(self, active: ActiveTable, present: frozenset[int]) -> list[int]:
+        """The waiting seats that nobody has played for the grace time, or that nobody holds."""
+        table, now = active.table, time.time()
+        absent = []
+        for number, seat in enumerate(table.seats):
+            if table.is_waiting_for(number) and not seat.bot and number not in present:
+                elapsed = now - max(active.last_seen.get(number, 0.0), table.changed, self.started)
+                if seat.kind == "open" or elapsed >= self.settings.grace:
+                    absent.append(number)
+        return absent
+
+    # --- computer players --------------------------------------------------------------------------
+
+    def run_bots(self, active: ActiveTable) -> None:
+        """Start the computer players of a table, if it is their turn and they are not running."""
+        if not self.closing and active.table.bot_to_move and (active.bot_task is None or active.bot_task.done()):
+            active.bot_task = self.spawn(self._play_bot_turns(active))
+
+    async def _play_bot_turns(self, active: ActiveTable) -> None:
+        while active.table.bot_to_move and not self.closing:
+            try:
+                await self._play_bot_moves(active)
+            except Conflict:
+                continue
+            except Exception:
+                log.exception("table %s: its computer players could not move", active.table.id)
+                await asyncio.sleep(BOT_RETRY)
+
+    async def _play_bot_moves(self, active: ActiveTable) -> None:
+        """Let all waiting computer players choose at the same time, and play their moves."""
+        table, seats = active.table, active.table.bot_seats()
+        decisions = [table.decision_id(seat) for seat in seats]
+        choices = await asyncio.gather(*(self._choose(active, seat) for seat in seats))
+        async with active.lock:
+            for seat, decision, (action, fault) in zip(seats, decisions, choices, strict=True):
+                # the table may have changed meanwhile
+                current = active.table is table and table.decision_id(seat) == decision and table.seats[seat].bot
+                if current and fault:
+                    log.warning("table %s: the player of seat %d %s", table.id, seat, fault)
+                if current:
+                    await self.append(active, events.MovePlayed(seat, table.game.actions.text(action), fault=fault))
+                if not current or fault or not table.is_waiting_for(seat):
+                    active.end_bot_session(seat, self.bots)
+
+    async def _choose(self, active: ActiveTable, seat: int) -> tuple[int, str]:
+        guide, step = active.table.game.text.guide, active.table.guide_step(seat)
+        if guide is not None and step is not None:
+            return active.table.game.actions.parse(guide.steps[step].move), ""
+        known, seed = self.known_position(active.table, seat)
+        return await self.bots.choose(active.bot_session(seat, seed), known, seat)
+
+    def known_position(self, table: Table, seat: int) -> tuple[Position, str]:
+        """What a computer player gets: the position re-dealt for its seat, and a seed for its own choices."""
+        assert table.position is not None and table.record is not None
+        seed = f"{table.record.deal.seed} {len(table.settled)} {table.rollbacks}"
+        return table.position.known_to(seat, Rng(seed, "what players know", seat)), seed
+
+    # --- background tasks --------------------------------------------------------------------------
+
+    async def _warm_up(self) -> None:
+        """Load the words of all games, and exclude them from garbage collection.
+
+        Otherwise the collector traverses all cards and words again and again, and every connection waits for it.
+        """
+        await asyncio.sleep(WARM_UP)
+        await asyncio.to_thread(lambda: [game(game_id).text.words.has("en", "") for game_id in game_ids()])
+        gc.collect()
+        gc.freeze()
+        gc.set_threshold(*GC_THRESHOLD)
+
+    async def _maintain(self) -> None:
+        """Every few seconds: announce absences, unload idle tables, and read changes by other processes."""
+        while True:
+            await asyncio.sleep(min(2.0, max(0.2, self.settings.grace / 4)))
+            now = time.monotonic()
+            for table_id, active in list(self.tables.items()):
+                if active.connections:
+                    active.last_used = now
+                    absent = frozenset(self._absent_seats(active, active.present_seats()))
+                    if not active.lock.locked() and active.absent != absent:
+                        self.broadcast(active)
+                elif now - active.last_used > IDLE and not active.lock.locked() and not active.table.bot_to_move:
+                    del self.tables[table_id]
+            try:
+                await self._read_external_changes()
+            except Exception:
+                log.exception("the store could not be read")
+
+    async def _read_external_changes(self) -> None:
+        """Reload tables with connections that another process (an administrator's command) has changed."""
+        watched = {table_id: active for table_id, active in self.tables.items() if active.connections}
+        counts = await self.store.event_counts(list(watched)) if watched else {}
+        for table_id, count in counts.items():
+            active = watched[table_id]
+            if count <= active.table.event_count:
+                continue
+            async with active.lock:
+                active.table = await self._read(table_id)
+                for connection in list(active.connections):
+                    held = await self.store.seats_of(connection.visitor, table_id) if connection.visitor else []
+                    connection.sent_entries = -1
+                    if not connection.viewer.own_seats <= set(held):
+                        connection.close(4001)  # the seat was given to somebody else
+                self.broadcast(active)
+            self.run_bots(active)

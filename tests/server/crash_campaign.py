@@ -1,0 +1,353 @@
+"""Games whose server is killed again and again: every acknowledged command is stored once, and every view comes back.
+
+Simulated people play Paris and Bids at random, take moves back, and remember what they sent and what was answered.
+`python tests/server/crash_campaign.py --kills 200` is the long version, for `make soak`.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import os
+import random
+import sqlite3
+import sys
+import tempfile
+import time
+import uuid
+from collections import Counter
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import httpx
+import websockets
+
+sys.path.insert(0, str(Path(__file__).parent.parent.parent))
+
+from salon.games import game as game_by_id
+from salon.kernel.record import Record
+from salon.server import events
+from salon.server.game_log import log_lines
+from salon.server.presenter import Presence, Viewer, table_view
+from salon.server.protocol import encode
+from salon.server.table import Table
+from tests.server.client import Browser, Connection
+from tests.server.conftest import Server
+
+MAX_RECONNECT = 2.0  # seconds from the first answer of a new server until everybody is connected
+TAKE_BACK_RATE = 0.2  # of the choices that can be taken back
+
+
+@dataclass
+class SentCommand:
+    """A command, and its answer; None if the server was killed before it answered."""
+
+    do: str
+    said: dict[str, str]
+    id: str = field(default_factory=lambda: uuid.uuid4().hex)
+    answer: dict[str, Any] | None = None
+
+    @property
+    def done(self) -> bool:
+        return self.answer is not None and self.answer["is"] == "done"
+
+
+class Person:
+    """A simulated person who plays at random and remembers all commands."""
+
+    def __init__(self, browser: Browser, table: str, seat: int, rng: random.Random) -> None:
+        self.browser, self.table, self.seat, self.rng = browser, table, seat, rng
+        self.commands: list[SentCommand] = []
+        self.last_seen: dict[str, Any] = {}
+
+    async def connect_all(self) -> None:
+        self.connection: Connection = await self.browser.connect(self.table, self.seat)
+
+    async def play(self) -> None:
+        """Play until the game is over or the server is gone."""
+        connection = self.connection
+        while True:
+            seen = await connection.until(
+                lambda now: connection.close_code or now["status"] == "over" or now["decision"]
+            )
+            if connection.close_code or seen["status"] == "over":
+                break
+            move = self.rng.choice(connection.legal_moves())
+            if not await self.command("play", decision=seen["decision"]["id"], move=move):
+                break
+            while connection.view["can_take_back"] and self.rng.random() < TAKE_BACK_RATE:
+                if not await self.command("take-back"):
+                    break
+        self.last_seen = connection.view
+
+    async def command(self, do: str, **said: str) -> bool:
+        """Send a command; False if there was no answer."""
+        self.commands.append(SentCommand(do, said))
+        return await self.send(self.commands[-1])
+
+    async def send(self, command: SentCommand) -> bool:
+        try:
+            command.answer = await self.connection.command(command.do, id=command.id, **command.said)
+        except (ConnectionError, websockets.ConnectionClosed):
+            lost = self.connection._answers.pop(command.id, None)  # nobody waits for it any more
+            if lost is not None and lost.done():
+                lost.exception()
+            return False
+        # somebody else may have taken a move back, or ended the phase or the game, in the same moment
+        assert command.done or command.answer["code"] in ("stale", "too-late", "over"), (
+            command,
+            self.connection.view["decision"],
+        )
+        return True
+
+    def viewer(self) -> Viewer:
+        return Viewer(self.seat, frozenset([self.seat]), self.seat == 0, "en")
+
+
+class Group:
+    """The people at one table, and checks of their table."""
+
+    def __init__(self, server: Server, game: str) -> None:
+        self.server, self.game = server, game
+        self.table = ""
+        self.people: list[Person] = []
+
+    @classmethod
+    async def gather(cls, server: Server, game: str, rng: random.Random) -> Group:
+        """Create a table for three people, and start the game."""
+        group = cls(server, game)
+        browsers = [server.browser() for _ in range(3)]
+        group.table = await browsers[0].table(game, "me", "invited", "invited")
+        for browser in browsers[1:]:
+            body = {"secret": browsers[0].invitation, "name": "Guest"}
+            assert (await browser.post(f"/tables/{group.table}/join", body)).status_code == 200
+        assert (await browsers[0].post(f"/tables/{group.table}/start")).status_code == 204
+        group.people = [Person(browser, group.table, seat, rng) for seat, browser in enumerate(browsers)]
+        await group.connect_all()
+        return group
+
+    async def connect_all(self) -> None:
+        await asyncio.gather(*(person.connect_all() for person in self.people))
+
+    @property
+    def over(self) -> bool:
+        return all(person.connection.view.get("status") == "over" for person in self.people)
+
+    def sent(self) -> int:
+        return sum(len(person.commands) for person in self.people)
+
+    # --- checks -------------------------------------------------------------------------
+
+    def check_events(self) -> list[events.Event]:
+        """Acknowledged commands are stored once and in order; refused ones and others are not."""
+        stored = read_events(self.server.db, self.table)
+        named = [event for event in stored if getattr(event, "id", "")]
+        assert all(event.auto for event in stored if isinstance(event, events.MovePlayed) and not event.id)
+        times = Counter(event.id for event in named)
+        for person in self.people:
+            names = [f"{person.seat}:{command.id}" for command in person.commands]
+            for name, command in zip(names, person.commands, strict=True):
+                found = times.pop(name, 0)
+                least, most = (1, 1) if command.done else (0, 0) if command.answer else (0, 1)
+                assert least <= found <= most, f"{command} is kept {found} times"
+            sent = dict(zip(names, person.commands, strict=True))
+            mine = [event for event in named if event.seat == person.seat]
+            assert [event.id for event in mine] == [name for name in names if name in {e.id for e in mine}]
+            for event in mine:
+                assert (event.move if isinstance(event, events.MovePlayed) else "") == sent[event.id].said.get(
+                    "move", ""
+                )
+        assert not times, f"nobody sent {times}"
+        return stored
+
+    def check_views(self, stored: list[events.Event]) -> None:
+        """Views match the stored events; the last views before the kill match a prefix of them."""
+        for person in self.people:
+            assert comparable(person.connection.view) == comparable(expected_view(self.table, stored, person.viewer()))
+            if not person.last_seen:
+                continue
+            answered = {f"{person.seat}:{command.id}" for command in person.commands if command.done}
+            for length in range(len(stored), 0, -1):
+                if comparable(person.last_seen) == comparable(
+                    expected_view(self.table, stored[:length], person.viewer())
+                ):
+                    break
+                missed = getattr(stored[length - 1], "id", "")
+                assert missed not in answered, "a command was answered before its view was sent"
+            else:
+                raise AssertionError("a view was sent that was never on disk")
+
+    async def check_log(self, stored: list[events.Event]) -> None:
+        """The log matches the stored events."""
+        table = table_of(self.table, stored)
+        for person in self.people:
+            response = await person.browser.get(f"/tables/{self.table}/story", chair=person.seat)
+            assert response.json() == json.loads(encode(log_lines(table, person.seat, "en", 0)))
+
+    async def resend(self, stored: list[events.Event]) -> tuple[int, int]:
+        """Send the last commands again: each counts once. Returns how many had no answer, and how many were stored."""
+        written = {getattr(event, "id", "") for event in stored}
+        interrupted, stored_count = 0, 0
+        for person in self.people:
+            # what was refused is not sent again: if somebody else has taken a move back, it might be possible now
+            if not person.commands or (person.commands[-1].answer is not None and not person.commands[-1].done):
+                continue
+            command = person.commands[-1]
+            was_there = f"{person.seat}:{command.id}" in written
+            interrupted += command.answer is None
+            stored_count += command.answer is None and was_there
+            await person.send(command)
+            assert command.answer is not None
+            assert command.answer.get("again", False) == was_there and command.done >= was_there, command
+        self.check_events()
+        return interrupted, stored_count
+
+    async def finish(self) -> None:
+        """Play to the end; the record can be verified and contains all moves."""
+        await asyncio.gather(*(person.play() for person in self.people))
+        assert self.over
+        stored = self.check_events()
+        answer = await self.people[0].browser.get(f"/tables/{self.table}/record")
+        record = Record.from_json(answer.content, game_by_id)
+        record.verify()
+        assert record.actions == [played.action for played in table_of(self.table, stored).settled]
+        for person in self.people:
+            result = person.connection.view["result"]
+            assert record.result is not None and result["scores"] == record.result.scores
+            await person.connection.close()
+            await person.browser.close()
+
+
+class CrashCampaign:
+    """Plays at two tables and kills the server again and again."""
+
+    def __init__(self, server: Server, seed: int) -> None:
+        self.server, self.rng = server, random.Random(seed)
+        self.interrupted = self.stored_count = self.finished = 0
+        self.longest = 0.0
+
+    async def run(self, kills: int) -> None:
+        """Kill the server a number of times, then finish all games."""
+        groups: list[Group] = []
+        for _ in range(kills):
+            for game in ("paris", "bids"):
+                if game not in [group.game for group in groups]:
+                    groups.append(await Group.gather(self.server, game, self.rng))
+            await self.play_until_killed(groups)
+            await self.reconnect(groups)
+            for group in [group for group in groups if group.over]:
+                await self.finish(groups, group)
+        for group in list(groups):
+            await self.finish(groups, group)
+
+    async def play_until_killed(self, groups: list[Group]) -> None:
+        """Play, and kill the server after some commands, within the few milliseconds a command takes."""
+        enough = sum(group.sent() for group in groups) + self.rng.randint(2, 30)
+        playing = [asyncio.create_task(person.play()) for group in groups for person in group.people]
+        while sum(group.sent() for group in groups) < enough and not all(group.over for group in groups):
+            await asyncio.sleep(0.001)
+        await asyncio.sleep(self.rng.uniform(0, 0.008))
+        self.server.kill()
+        await asyncio.gather(*playing)
+
+    async def reconnect(self, groups: list[Group]) -> None:
+        """Start a new server, reconnect everybody, and run all checks."""
+        await asyncio.to_thread(self.server.start)
+        await until_ready(self.server)
+        begin, queued = time.monotonic(), time_in_run_queue(self.server)
+        await asyncio.gather(*(group.connect_all() for group in groups))
+        took = time.monotonic() - begin - (time_in_run_queue(self.server) - queued)
+        assert took < MAX_RECONNECT, f"everybody was back only after {took:.1f} s"
+        self.longest = max(self.longest, took)
+        for group in groups:
+            stored = group.check_events()
+            group.check_views(stored)
+            await group.check_log(stored)
+            interrupted, stored_count = await group.resend(stored)
+            self.interrupted, self.stored_count = self.interrupted + interrupted, self.stored_count + stored_count
+
+    async def finish(self, groups: list[Group], group: Group) -> None:
+        groups.remove(group)
+        await group.finish()
+        self.finished += 1
+
+    def __str__(self) -> str:
+        return (
+            f"{self.finished} games; {self.interrupted} commands without answer, {self.stored_count} of them stored;"
+            f" everybody was connected again within {self.longest:.2f} s"
+        )
+
+
+def time_in_run_queue(server: Server) -> float:
+    """The seconds that the server and this test have waited for a processor."""
+    found = 0.0
+    for process in (os.getpid(), server.process.pid if server.process else 0):
+        file = Path(f"/proc/{process}/schedstat")
+        found += int(file.read_text().split()[1]) / 1e9 if file.exists() else 0.0
+    return found
+
+
+async def until_ready(server: Server) -> None:
+    """Wait until the server answers."""
+    async with httpx.AsyncClient(trust_env=False, verify=False) as http, asyncio.timeout(20):
+        while True:
+            try:
+                if (await http.get(f"http://{server.address}/health")).status_code == 200:
+                    return
+            except httpx.TransportError:
+                await asyncio.sleep(0.01)
+
+
+def read_events(db: Path, table: str) -> list[events.Event]:
+    """The events of a table, read from the database."""
+    with sqlite3.connect(f"file:{db}?mode=ro", uri=True) as connection:
+        rows = connection.execute('select number, body from events where "table" = ? order by number', (table,))
+        found = list(rows)
+    connection.close()
+    assert [number for number, _ in found] == list(range(1, len(found) + 1))
+    return [events.decode(body) for _, body in found]
+
+
+def table_of(name: str, stored: list[events.Event]) -> Table:
+    table = Table(name)
+    for event in stored:
+        table.apply(event, 0.0)
+    return table
+
+
+def expected_view(name: str, stored: list[events.Event], viewer: Viewer) -> dict[str, Any]:
+    """The view that follows from events, without log lines."""
+    table = table_of(name, stored)
+    made: dict[str, Any] = json.loads(encode(table_view(table, viewer, Presence(), len(table.log))))
+    return made
+
+
+def comparable(message: dict[str, Any]) -> dict[str, Any]:
+    """A view without what differs between messages: new lines, and who is present."""
+    found = {name: value for name, value in message.items() if name != "lines"}
+    found["seats"] = [
+        {name: value for name, value in seat.items() if name not in ("present", "away")} for seat in message["seats"]
+    ]
+    return found
+
+
+def main() -> None:
+    """Kill a server many times."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--kills", type=int, default=200)
+    parser.add_argument("--seed", type=int, default=1)
+    chosen = parser.parse_args()
+    with tempfile.TemporaryDirectory() as folder:
+        server = Server(Path(folder))
+        try:
+            campaign = CrashCampaign(server, chosen.seed)
+            asyncio.run(campaign.run(chosen.kills))
+            print(f"{chosen.kills} kills, {campaign}")
+        finally:
+            server.stop()
+
+
+if __name__ == "__main__":
+    main()
