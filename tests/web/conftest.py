@@ -39,7 +39,7 @@ def chromium() -> Iterator[Browser]:
         browser.close()
 
 
-class Reader:
+class BrowserUser:
     """A person at a browser of their own: its page, what the server sent to it, and what went wrong in it."""
 
     def __init__(self, chromium: Browser, server: Server, language: str, size: dict[str, int], **more: Any) -> None:
@@ -49,31 +49,37 @@ class Reader:
         )
         self.context.set_default_timeout(15_000)
         self.page: Page = self.context.new_page()
-        self.sent: list[dict[str, Any]] = []  # every message that came over a WebSocket
-        self.faults: list[str] = []
+        self.messages: list[dict[str, Any]] = []  # every message that came over a WebSocket
+        self.errors: list[str] = []
         self.page.on("websocket", self._listen)
-        self.page.on("pageerror", lambda error: self.faults.append(str(error)))
-        self.page.on("console", lambda said: self.faults.append(said.text) if said.type == "error" else None)
+        self.page.on("pageerror", lambda error: self.errors.append(str(error)))
+        self.page.on("console", lambda said: self.errors.append(said.text) if said.type == "error" else None)
 
     def _listen(self, socket: WebSocket) -> None:
-        socket.on("framereceived", lambda frame: self.sent.append(json.loads(frame)))
+        socket.on("framereceived", lambda frame: self.messages.append(json.loads(frame)))
 
     @property
-    def shown(self) -> dict[str, Any]:
+    def snapshot(self) -> dict[str, Any]:
         """The table as it was last sent."""
-        return next(message for message in reversed(self.sent) if message["is"] == "table")
+        return next(message for message in reversed(self.messages) if message["is"] == "table")
 
     @property
     def legal(self) -> list[str]:
-        decision = self.shown["decision"]
+        decision = self.snapshot["decision"]
         return [choice["move"] for choice in decision["choices"]] if decision else []
 
-    def pace(self, pace: str) -> None:
+    def set_pace(self, pace: str) -> None:
         """How quickly moves of others are shown; to be set before a table is opened."""
         self.context.add_init_script(f"localStorage.setItem('pace', '{pace}')")
 
     def open(self, path: str) -> None:
         self.page.goto(path)
+
+    def get(self, path: str) -> Any:
+        """A request with this browser's cookie."""
+        answer = self.context.request.get(f"/api{path}")
+        assert answer.ok, answer.text()
+        return answer.json()
 
     def post(self, path: str, body: Any) -> Any:
         """A request with this browser's cookie."""
@@ -81,7 +87,7 @@ class Reader:
         assert answer.ok, answer.text()
         return answer.json() if answer.status != 204 else None
 
-    def until(self, so: Callable[[], Any], what: str = "", patience: float = 15.0) -> None:
+    def wait_until(self, so: Callable[[], Any], what: str = "", patience: float = 15.0) -> None:
         """Wait until something is so."""
         for _ in range(int(patience * 40)):
             if so():
@@ -101,16 +107,16 @@ class Reader:
         self.context.close()
         # what the browser itself says of a lost connection, and of an answer like "no such table"
         expected = ("WebSocket connection", "net::ERR", "status of 404")
-        assert [fault for fault in self.faults if not any(each in fault for each in expected)] == []
+        assert [fault for fault in self.errors if not any(each in fault for each in expected)] == []
 
 
 @pytest.fixture
-def reader(chromium: Browser, server: Server) -> Iterator[Callable[..., Reader]]:
+def new_user(chromium: Browser, server: Server) -> Iterator[Callable[..., BrowserUser]]:
     """Makes readers; each is an own browser profile. At the end none may have met an error."""
-    made: list[Reader] = []
+    made: list[BrowserUser] = []
 
-    def make(language: str = "en", size: dict[str, int] = LAPTOP, **more: Any) -> Reader:
-        made.append(Reader(chromium, server, language, size, **more))
+    def make(language: str = "en", size: dict[str, int] = LAPTOP, **more: Any) -> BrowserUser:
+        made.append(BrowserUser(chromium, server, language, size, **more))
         return made[-1]
 
     yield make

@@ -7,51 +7,53 @@ from typing import Any
 
 import salon
 from tests.guided import guide_of
-from tests.web.conftest import PHONE, SMALL_LAPTOP, Reader
+from tests.web.conftest import PHONE, SMALL_LAPTOP, BrowserUser
 
-Make = Callable[..., Reader]
+NewUser = Callable[..., BrowserUser]
 
 
-def steps(one: Reader, game_id: str) -> Iterator[dict[str, Any]]:
+def steps(user: BrowserUser, game_id: str) -> Iterator[dict[str, Any]]:
     """Each step as it is told; whoever goes through them takes its move in hand, and here it is played."""
-    one.pace("instant")
-    table = one.post("/tables/guided", {"game": game_id, "name": "Ann"})["table"]
-    one.open(f"/table/{table}")
+    user.set_pace("instant")
+    table = user.post("/tables/guided", {"game": game_id, "name": "Ann"})["table"]
+    user.open(f"/table/{table}")
     for step in range(1, len(guide_of(salon.game(game_id)).told) + 1):
-        one.until(lambda: bool(one.sent) and bool(one.legal), "it is the learner's turn")
-        told = one.shown["decision"]["guide"]
+        user.wait_until(lambda: bool(user.messages) and bool(user.legal), "it is the learner's turn")
+        told = user.snapshot["decision"]["guide"]
         assert told["step"] == step
-        one.page.get_by_text(told["text"]).first.wait_for()
+        user.page.get_by_text(told["text"]).first.wait_for()
         yield told
-        before = one.shown["decision"]["id"]
-        one.page.locator(".buttons button.main").last.click()
-        one.until(lambda before=before: (one.shown["decision"] or {}).get("id") != before, f"{told['move']} is played")
-    one.until(lambda: bool(one.legal), "the game goes on freely")
-    assert "guide" not in one.shown["decision"]
+        before = user.snapshot["decision"]["id"]
+        user.page.locator(".buttons button.main").last.click()
+        user.wait_until(
+            lambda before=before: (user.snapshot["decision"] or {}).get("id") != before, f"{told['move']} is played"
+        )
+    user.wait_until(lambda: bool(user.legal), "the game goes on freely")
+    assert "guide" not in user.snapshot["decision"]
 
 
-def test_a_learner_clicks_only_what_is_highlighted(reader: Make) -> None:
-    one = reader("en", SMALL_LAPTOP)
-    for told in steps(one, "paris"):
-        enabled = one.page.eval_on_selector_all(
+def test_a_learner_clicks_only_what_is_highlighted(new_user: NewUser) -> None:
+    user = new_user("en", SMALL_LAPTOP)
+    for told in steps(user, "paris"):
+        enabled = user.page.eval_on_selector_all(
             '[data-row]:not([aria-disabled="true"])', "all => all.map(each => each.dataset.row)"
         )
         assert set(enabled) <= {told["move"], *hands(told["move"])}, f"only {told['move']} can be pressed"
         for _ in range(3):  # a key or tile is taken in hand first, then its target
-            lit = one.page.locator(f'[data-row="{told["move"]}"]')
+            lit = user.page.locator(f'[data-row="{told["move"]}"]')
             if lit.count() and lit.first.get_attribute("aria-pressed") != "true":
                 lit.first.click()
-            elif not lit.count() and one.page.locator("[data-row]").count():
-                one.page.locator("[data-row]").first.click()
+            elif not lit.count() and user.page.locator("[data-row]").count():
+                user.page.locator("[data-row]").first.click()
             else:
                 break
 
 
-def test_a_learner_of_7_wonders_takes_the_marked_card_on_a_phone(reader: Make) -> None:
-    one = reader("th", PHONE)
-    for told in steps(one, "wonders"):
-        assert not one.shown["view"]["chosen"], "what was pressed before was a whole choice"
-        marked = one.page.locator(".place.guided")
+def test_a_learner_of_7_wonders_takes_the_marked_card_on_a_phone(new_user: NewUser) -> None:
+    user = new_user("th", PHONE)
+    for told in steps(user, "wonders"):
+        assert not user.snapshot["view"]["chosen"], "what was pressed before was a whole choice"
+        marked = user.page.locator(".place.guided")
         marked.first.wait_for()
         assert {each.get_attribute("data-row") for each in marked.all()} == {told["move"].split(":")[1]}
         marked.first.click()

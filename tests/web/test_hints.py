@@ -6,53 +6,52 @@ from collections.abc import Callable
 
 import pytest
 
-from tests.web.conftest import LAPTOP, PHONE, Reader
-from tests.web.test_pages import look
+from tests.server.stored_tables import record_of
+from tests.web.accessibility import page_faults
+from tests.web.conftest import LAPTOP, PHONE, BrowserUser
+from tests.web.paris_page import before_move
+from tests.web.seeded_tables import open_table
 
-Make = Callable[..., Reader]
+NewUser = Callable[..., BrowserUser]
 
 
-def seated(one: Reader, hints: bool | None = None) -> str:
-    """A table of Paris with one person, at whose turn it is; its id."""
-    seats = [{"who": "me", "name": "Ada"}, {"who": "computer", "player": "random"}]
-    table: str = one.post("/tables", {"game": "paris", "seats": seats, "hints": hints})["table"]
-    one.pace("off")
-    one.open(f"/table/{table}")
-    one.until(lambda: one.sent and one.shown["decision"], "my turn")
-    return table
+def sit_down(user: BrowserUser, hints: bool) -> None:
+    """The user looks at the beginning of a game of Paris against a computer player."""
+    open_table(user, record_of("paris", 2, "hints", stop=before_move(0)), hints=hints)
+    user.wait_until(lambda: user.snapshot["decision"], "it is my turn")
 
 
 @pytest.mark.parametrize(("language", "size"), [("en", LAPTOP), ("de", PHONE), ("th", LAPTOP)])
-def test_a_hint_is_read_and_taken_up(reader: Make, language: str, size: dict[str, int]) -> None:
-    one = reader(language, size)
-    seated(one)
-    one.page.keyboard.press("h")
-    rows = one.page.locator(".panel .row")
+def test_a_hint_is_read_and_taken_up(new_user: NewUser, language: str, size: dict[str, int]) -> None:
+    user = new_user(language, size)
+    sit_down(user, hints=True)
+    user.page.keyboard.press("h")
+    rows = user.page.locator(".panel .row")
     rows.first.wait_for()
-    advised = [message for message in one.sent if message["is"] == "hinted"][-1]["moves"]
+    advised = [message for message in user.messages if message["is"] == "hinted"][-1]["moves"]
     assert rows.count() == len(advised) > 0
     for number, each in enumerate(advised):
         text = rows.nth(number).inner_text()
         assert each["words"] in text and each["why"] in text
-    assert look(one) == []
+    assert page_faults(user) == []
     rows.first.click()
-    one.until(lambda: one.page.locator(".buttons button.main:enabled").count() > 0, "the move is picked")
-    before = one.shown["decision"]["id"]
-    one.page.locator(".buttons button.main:enabled").last.click()
-    one.until(lambda: (one.shown["decision"] or {}).get("id") != before, "the move is played")
+    user.wait_until(lambda: user.page.locator(".buttons button.main:enabled").count() > 0, "the move is picked")
+    before = user.snapshot["decision"]["id"]
+    user.page.locator(".buttons button.main:enabled").last.click()
+    user.wait_until(lambda: (user.snapshot["decision"] or {}).get("id") != before, "the move is played")
 
 
-def test_the_table_says_who_may_ask(reader: Make) -> None:
-    one = reader()
-    seated(one, hints=False)
-    assert one.page.locator("header button", has_text="Hint").count() == 0
-    one.open("/new/paris")
-    one.page.locator("details summary").click()
-    one.page.get_by_label("Hints from the computer").select_option("all")
-    assert "Hints from the computer" in one.page.locator("summary").inner_text()
-    assert look(one) == []
-    one.page.locator(".deed .main").click()
-    one.page.wait_for_url("**/table/**")
-    table = one.page.url.rsplit("/", 1)[-1]
-    shown = one.context.request.get(f"/api/tables/{table}").json()
-    assert shown["hints"] is True
+def test_the_table_says_who_may_ask(new_user: NewUser) -> None:
+    user = new_user()
+    sit_down(user, hints=False)
+    assert user.page.locator("header button", has_text="Hint").count() == 0
+    user.open("/new/paris")
+    user.page.locator("details summary").click()
+    user.page.get_by_label("Hints from the computer").select_option("all")
+    assert "Hints from the computer" in user.page.locator("summary").inner_text()
+    assert page_faults(user) == []
+    user.page.locator(".deed .main").click()
+    user.page.wait_for_url("**/table/**")
+    table = user.page.url.rsplit("/", 1)[-1]
+    made = user.context.request.get(f"/api/tables/{table}").json()
+    assert made["hints"] is True

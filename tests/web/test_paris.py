@@ -1,82 +1,85 @@
-"""Whole games of Paris in the browser: by mouse, by keyboard alone, by two people; and what the board promises."""
+"""Paris in the browser: a whole game by mouse, the end of one by keyboard alone, a phone, and taking back."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
-from tests.web.at_paris import KeyboardPlayer, Player
-from tests.web.conftest import PHONE, SMALL_LAPTOP, Reader
-from tests.web.test_pages import look
+from tests.server.stored_tables import record_of
+from tests.web.accessibility import page_faults
+from tests.web.conftest import PHONE, SMALL_LAPTOP, BrowserUser
+from tests.web.paris_page import KeyboardPlayer, Player, before_move
+from tests.web.seeded_tables import open_table
 
-Make = Callable[..., Reader]
-
-
-def sit_down(one: Reader, game: str = "paris", opponents: int = 1) -> None:
-    one.pace("instant")
-    seats = [{"who": "me", "name": "Ann"}] + [{"who": "computer", "player": "greedy"}] * opponents
-    table = one.post("/tables", {"game": game, "seats": seats})["table"]
-    one.open(f"/table/{table}")
-    one.until(lambda: bool(one.sent), "the table is shown")
+NewUser = Callable[..., BrowserUser]
 
 
-def test_from_the_first_page_to_the_first_move_in_two_clicks(reader: Make) -> None:
-    one = reader()
-    one.pace("instant")
-    one.open("/")
-    one.page.get_by_role("button", name="Play now").first.click()
-    player = Player(one, 1)
-    one.until(lambda: bool(one.sent), "the table is shown")
+def sit_down(user: BrowserUser, moves: int = 0) -> None:
+    """A user looks at a table with one computer player, on which some moves were made already."""
+    open_table(user, record_of("paris", 2, "paris", stop=before_move(moves)), bots="greedy")
+
+
+def test_from_the_first_page_to_the_first_move_in_two_clicks(new_user: NewUser) -> None:
+    user = new_user()
+    user.set_pace("instant")
+    user.open("/")
+    user.page.get_by_role("button", name="Play now").first.click()
+    player = Player(user, 1)
+    user.wait_until(lambda: bool(user.messages), "the table is shown")
     assert player.my_turn()
-    one.page.locator(".buttons button.main").click()
-    one.until(lambda: any(line["seat"] == one.shown["chair"] for line in one.shown["lines"]), "the first move is made")
+    user.page.locator(".buttons button.main").click()
+
+    def moved() -> bool:
+        return any(line["seat"] == user.snapshot["chair"] for line in user.snapshot["lines"])
+
+    user.wait_until(moved, "the first move is made")
 
 
-def test_a_whole_game_by_mouse(reader: Make) -> None:
-    one = reader("en", SMALL_LAPTOP)
-    sit_down(one)
-    player = Player(one, 2)
+def test_a_whole_game_by_mouse(new_user: NewUser) -> None:
+    user = new_user("en", SMALL_LAPTOP)
+    sit_down(user)
+    player = Player(user, 2)
     while player.my_turn():
         if player.decisions in (3, 30):
-            assert look(one) == []
+            assert page_faults(user) == []
         player.play(player.choose())
     assert player.decisions > 40
-    one.page.get_by_text("Total").first.wait_for()
-    total = one.shown["result"]["scores"][0]
-    assert str(total) in one.page.locator("main").inner_text()
-    assert look(one) == []
+    user.page.get_by_text("Total").first.wait_for()
+    total = user.snapshot["result"]["scores"][0]
+    assert str(total) in user.page.locator("main").inner_text()
+    assert page_faults(user) == []
 
 
-def test_a_whole_game_by_keyboard_alone(reader: Make) -> None:
-    one = reader("de", SMALL_LAPTOP)
-    sit_down(one)
-    player = KeyboardPlayer(one, 3)
+def test_the_end_of_a_game_by_keyboard_alone(new_user: NewUser) -> None:
+    user = new_user("de", SMALL_LAPTOP)
+    sit_down(user, 180)
+    player = KeyboardPlayer(user, 3)
     while player.my_turn():
         player.play(player.choose())
-    assert player.decisions > 40
-    one.page.get_by_text("Summe").first.wait_for()
+    assert player.decisions >= 8
+    user.page.get_by_text("Summe").first.wait_for()
 
 
-def test_a_turn_on_a_phone(reader: Make) -> None:
-    one = reader("th", PHONE, has_touch=True, is_mobile=True)
-    sit_down(one)
-    player = Player(one, 4)
-    for number in range(8):
+def test_a_turn_on_a_phone(new_user: NewUser) -> None:
+    user = new_user("th", PHONE, has_touch=True, is_mobile=True)
+    sit_down(user)
+    player = Player(user, 4)
+    for number in range(6):
         assert player.my_turn()
-        if number % 3 == 0:
-            assert look(one) == []
+        if number in (0, 4):
+            assert page_faults(user) == []
         player.play(player.choose())
 
 
-def test_taking_back_by_button(reader: Make) -> None:
-    one = reader()
-    sit_down(one)
-    player = Player(one, 5)
+def test_taking_back_by_button(new_user: NewUser) -> None:
+    user = new_user()
+    sit_down(user)
+    player = Player(user, 5)
     player.my_turn()
     player.play("draw1")
     player.my_turn()
-    before = one.legal
+    before = user.legal
     player.play(next(move for move in before if move.startswith("key:")))
-    one.page.get_by_role("button", name="Take back").click()
-    one.until(lambda: one.legal == before, "the choice is back")
+    user.page.get_by_role("button", name="Take back").click()
+    user.wait_until(lambda: user.legal == before, "the choice is back")
     player.my_turn()
     player.play("key:Arc")

@@ -4,33 +4,33 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from tests.web.conftest import Reader
+from tests.web.conftest import BrowserUser
 
-Make = Callable[..., Reader]
+NewUser = Callable[..., BrowserUser]
 
 
-def buttons(reader: Reader) -> list[str]:
+def buttons(user: BrowserUser) -> list[str]:
     """The moves that can be pressed now."""
     moves = "all => all.map(each => each.dataset.move)"
-    found: list[str] = reader.page.eval_on_selector_all("button[data-move]:enabled", moves)
+    found: list[str] = user.page.eval_on_selector_all("button[data-move]:enabled", moves)
     return sorted(found)
 
 
-def press(reader: Reader, move: str) -> None:
-    before = reader.shown["decision"]["id"]
-    reader.page.locator(f'button[data-move="{move}"]:enabled').click()
-    reader.until(lambda: (reader.shown["decision"] or {}).get("id") != before, f"{move} was played")
-    settle(reader)
+def press(user: BrowserUser, move: str) -> None:
+    before = user.snapshot["decision"]["id"]
+    user.page.locator(f'button[data-move="{move}"]:enabled').click()
+    user.wait_until(lambda: (user.snapshot["decision"] or {}).get("id") != before, f"{move} was played")
+    settle(user)
 
 
-def settle(reader: Reader) -> None:
+def settle(user: BrowserUser) -> None:
     """Wait until the page offers exactly what the server sent."""
-    reader.until(lambda: buttons(reader) == sorted(reader.legal) or not reader.legal, f"{reader.legal} are offered")
+    user.wait_until(lambda: buttons(user) == sorted(user.legal) or not user.legal, f"{user.legal} are offered")
 
 
-def two_at_a_table(make: Make) -> tuple[Reader, Reader]:
+def two_at_a_table(new_user: NewUser) -> tuple[BrowserUser, BrowserUser]:
     """A host who invites, and a guest who comes by the link: as people do it, with clicks."""
-    host, guest = make(), make("de")
+    host, guest = new_user(), new_user("de")
     host.open("/new/bids")
     seats = host.page.get_by_role("combobox")
     seats.nth(1).select_option("invited")
@@ -47,31 +47,31 @@ def two_at_a_table(make: Make) -> tuple[Reader, Reader]:
     host.page.get_by_text("Berta").wait_for()
     host.page.get_by_role("button", name="Start the game").click()
     for each in (host, guest):
-        each.until(lambda each=each: each.sent and each.shown["status"] == "playing", "the game begins")
+        each.wait_until(lambda each=each: each.messages and each.snapshot["status"] == "playing", "the game begins")
         settle(each)
     return host, guest
 
 
-def test_two_browsers_choose_at_once_and_one_changes_its_mind(reader: Make) -> None:
-    host, guest = two_at_a_table(reader)
+def test_two_browsers_choose_at_once_and_one_changes_its_mind(new_user: NewUser) -> None:
+    host, guest = two_at_a_table(new_user)
     first, second = host.legal[0], host.legal[-1]
     press(host, first)
     press(host, "coins0")
-    guest.until(lambda: guest.shown["seats"][0]["chosen"], "the guest sees that the host has chosen")
-    assert guest.shown["view"]["bids"] == []
+    guest.wait_until(lambda: guest.snapshot["seats"][0]["chosen"], "the guest sees that the host has chosen")
+    assert guest.snapshot["view"]["bids"] == []
     host.page.get_by_role("button", name="Take back").click()
-    host.until(lambda: second in host.legal, "the host chooses anew")
+    host.wait_until(lambda: second in host.legal, "the host chooses anew")
     settle(host)
-    guest.until(lambda: not guest.shown["seats"][0]["chosen"], "the guest sees that the host thinks again")
+    guest.wait_until(lambda: not guest.snapshot["seats"][0]["chosen"], "the guest sees that the host thinks again")
     press(host, second)
     press(host, "coins0")
     press(guest, guest.legal[0])
     press(guest, "coins0")
-    host.until(lambda: host.shown["view"]["bids"], "all is revealed")
-    assert host.shown["view"]["bids"][0][0] == int(second.removeprefix("card"))
+    host.wait_until(lambda: host.snapshot["view"]["bids"], "all is revealed")
+    assert host.snapshot["view"]["bids"][0][0] == int(second.removeprefix("card"))
     while True:
-        host.until(lambda: host.legal or guest.legal or host.shown["status"] == "over", "somebody can move")
-        if host.shown["status"] == "over":
+        host.wait_until(lambda: host.legal or guest.legal or host.snapshot["status"] == "over", "somebody can move")
+        if host.snapshot["status"] == "over":
             break
         mover = host if host.legal else guest
         settle(mover)

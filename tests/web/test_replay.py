@@ -8,65 +8,65 @@ import pytest
 
 from salon.games import game as game_by_id
 from salon.kernel.record import Record
-from tests.web.conftest import Reader
-from tests.web.finished import finished_table
-from tests.web.test_pages import look
+from tests.web.accessibility import page_faults
+from tests.web.conftest import BrowserUser
+from tests.web.finished_games import finished_table
 
-Make = Callable[..., Reader]
+NewUser = Callable[..., BrowserUser]
 BOTH = pytest.mark.parametrize("game", ["paris", "wonders"])
 
 
 @BOTH
-def test_the_sheet_opens_to_its_sources_and_the_deal_is_verified(reader: Make, game: str) -> None:
-    one = reader()
-    table = finished_table(one, game)
-    one.open(f"/table/{table}")
-    one.page.get_by_text("Total").first.wait_for()
-    rows = one.page.locator("section button[aria-expanded]")
+def test_the_sheet_opens_to_its_sources_and_the_deal_is_verified(new_user: NewUser, game: str) -> None:
+    user = new_user()
+    table = finished_table(user, game)
+    user.open(f"/table/{table}")
+    user.page.get_by_text("Total").first.wait_for()
+    rows = user.page.locator("section button[aria-expanded]")
     for number in range(rows.count()):
         rows.nth(number).click()
         assert rows.nth(number).get_attribute("aria-expanded") == "true"
-    assert one.page.locator(f'a[href^="/replay/{table}#"]').count(), "each source leads to its move"
-    one.page.get_by_text("Deal verified against its seed").first.wait_for(state="attached")
-    assert look(one) == []
+    assert user.page.locator(f'a[href^="/replay/{table}#"]').count(), "each source leads to its move"
+    user.page.get_by_text("Deal verified against its seed").first.wait_for(state="attached")
+    assert page_faults(user) == []
 
 
-def test_every_step_can_be_seen_from_any_seat_and_linked(reader: Make) -> None:
-    one = reader("de")
-    table = finished_table(one, "paris")
-    one.open(f"/replay/{table}#20")
-    slider = one.page.get_by_role("slider")
+def test_every_step_can_be_seen_from_any_seat_and_linked(new_user: NewUser) -> None:
+    user = new_user("de")
+    table = finished_table(user, "paris")
+    user.open(f"/replay/{table}#20")
+    slider = user.page.get_by_role("slider")
     slider.wait_for()
-    one.until(lambda: slider.input_value() == "20", "the replay opens at the linked moment")
-    one.page.keyboard.press("ArrowRight")
-    one.until(lambda: slider.input_value() == "21", "one step on")
-    seen_by = one.page.get_by_role("combobox").first
+    user.wait_until(lambda: slider.input_value() == "20", "the replay opens at the linked moment")
+    user.page.keyboard.press("ArrowRight")
+    user.wait_until(lambda: slider.input_value() == "21", "one step on")
+    seen_by = user.page.get_by_role("combobox").first
     for value in seen_by.locator("option").evaluate_all("all => all.map(each => each.value)"):
         seen_by.select_option(value)
-        one.page.wait_for_load_state("networkidle")
-    one.page.keyboard.press("End")
-    one.until(lambda: slider.input_value() == slider.get_attribute("max"), "the end")
-    assert look(one) == []
+        user.page.wait_for_load_state("networkidle")
+    user.page.keyboard.press("End")
+    user.wait_until(lambda: slider.input_value() == slider.get_attribute("max"), "the end")
+    assert page_faults(user) == []
 
 
 @BOTH
-def test_playing_on_from_a_moment_begins_a_new_game_there(reader: Make, game: str) -> None:
-    one = reader()
-    table = finished_table(one, game)
-    stranger = reader()
-    stranger.pace("instant")
+def test_playing_on_from_a_moment_begins_a_new_game_there(new_user: NewUser, game: str) -> None:
+    user = new_user()
+    table = finished_table(user, game)
+    stranger = new_user()
+    stranger.set_pace("instant")
     stranger.open(f"/replay/{table}#30")
     stranger.page.get_by_role("button", name="Play on from here").click()
     stranger.page.get_by_role("button", name="Play on at a new table").click()
     stranger.page.wait_for_url("**/table/*")
-    stranger.until(lambda: bool(stranger.sent) and bool(stranger.legal), "the forked game goes on")
+    stranger.wait_until(lambda: bool(stranger.messages) and bool(stranger.legal), "the forked game goes on")
     assert table not in stranger.page.url
 
 
-def test_the_record_that_is_saved_can_be_verified(reader: Make) -> None:
-    one = reader()
-    table = finished_table(one, "bids")
-    one.open(f"/table/{table}")
-    with one.page.expect_download() as saved:
-        one.page.get_by_role("link", name="Save the record").click()
+def test_the_record_that_is_saved_can_be_verified(new_user: NewUser) -> None:
+    user = new_user()
+    table = finished_table(user, "bids")
+    user.open(f"/table/{table}")
+    with user.page.expect_download() as saved:
+        user.page.get_by_role("link", name="Save the record").click()
     Record.from_json(saved.value.path().read_bytes(), game_by_id).verify()

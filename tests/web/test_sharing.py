@@ -9,41 +9,41 @@ import pytest
 from playwright.sync_api import Browser
 
 from tests.server.conftest import Server
-from tests.web.conftest import LAPTOP, Reader
+from tests.web.conftest import LAPTOP, BrowserUser
 from tests.web.test_plain_board import press, settle
 
-Make = Callable[..., Reader]
+NewUser = Callable[..., BrowserUser]
 
 
-def test_behind_the_curtain_no_secret_is_on_the_page(reader: Make) -> None:
-    one = reader()
+def test_behind_the_curtain_no_secret_is_on_the_page(new_user: NewUser) -> None:
+    user = new_user()
     seats = [{"who": "me", "name": "Ann"}, {"who": "me", "name": "Bo"}]
-    table = one.post("/tables", {"game": "bids", "seats": seats})["table"]
-    one.open(f"/table/{table}")
+    table = user.post("/tables", {"game": "bids", "seats": seats})["table"]
+    user.open(f"/table/{table}")
     hands: dict[str, list[int]] = {}
     rounds = 0
     while rounds < 4:
-        one.page.get_by_role("heading", name="Pass the device on").wait_for()
-        text = one.page.content()
-        assert one.shown["chair"] is None and one.shown["view"]["hand"] == []
+        user.page.get_by_role("heading", name="Pass the device on").wait_for()
+        text = user.page.content()
+        assert user.snapshot["chair"] is None and user.snapshot["view"]["hand"] == []
         assert "data-move" not in text and "Your hand" not in text
-        name = one.page.get_by_role("button", name="I am").first
+        name = user.page.get_by_role("button", name="I am").first
         who = name.inner_text()
         name.click()
-        one.until(lambda: one.shown["chair"] is not None, "somebody sits down")
-        settle(one)
-        hands.setdefault(who, one.shown["view"]["hand"])
-        chair = one.shown["chair"]
+        user.wait_until(lambda: user.snapshot["chair"] is not None, "somebody sits down")
+        settle(user)
+        hands.setdefault(who, user.snapshot["view"]["hand"])
+        chair = user.snapshot["chair"]
         # decide until the curtain falls again for the other one
-        while one.shown["chair"] == chair and one.shown["status"] == "playing" and one.legal:
-            press(one, one.legal[0])
-            one.page.wait_for_timeout(120)
+        while user.snapshot["chair"] == chair and user.snapshot["status"] == "playing" and user.legal:
+            press(user, user.legal[0])
+            user.page.wait_for_timeout(120)
         rounds += 1
     assert len(hands) == 2 and not set(hands["I am Ann"]) & set(hands["I am Bo"])
 
 
-def test_my_seat_opens_on_another_device_by_its_link(reader: Make) -> None:
-    laptop, phone = reader(), reader("th", {"width": 390, "height": 844})
+def test_my_seat_opens_on_another_device_by_its_link(new_user: NewUser) -> None:
+    laptop, phone = new_user(), new_user("th", {"width": 390, "height": 844})
     table = laptop.post("/tables", {"game": "bids", "seats": [{"who": "me"}, {"who": "computer", "player": "random"}]})
     laptop.open(f"/table/{table['table']}")
     settle_first(laptop)
@@ -54,15 +54,15 @@ def test_my_seat_opens_on_another_device_by_its_link(reader: Make) -> None:
     phone.open(link)
     phone.page.get_by_role("button").last.click()
     phone.page.wait_for_url("**/table/*")
-    phone.until(lambda: phone.sent and phone.shown["chair"] == 0, "the phone has the seat")
+    phone.wait_until(lambda: phone.messages and phone.snapshot["chair"] == 0, "the phone has the seat")
     settle(phone)
     press(phone, phone.legal[0])
-    laptop.until(lambda: laptop.legal == phone.legal, "both devices stay in step")
+    laptop.wait_until(lambda: laptop.legal == phone.legal, "both devices stay in step")
 
 
-def settle_first(one: Reader) -> None:
-    one.until(lambda: bool(one.sent) and bool(one.legal), "the table is shown")
-    settle(one)
+def settle_first(user: BrowserUser) -> None:
+    user.wait_until(lambda: bool(user.messages) and bool(user.legal), "the table is shown")
+    settle(user)
 
 
 @pytest.fixture
@@ -74,37 +74,37 @@ def own_server(tmp_path: Any) -> Iterator[Server]:
 
 
 def test_after_a_power_cut_the_page_comes_back_by_itself(chromium: Browser, own_server: Server) -> None:
-    one = Reader(chromium, own_server, "en", LAPTOP)
-    table = one.post("/tables", {"game": "bids", "seats": [{"who": "me"}, {"who": "computer", "player": "random"}]})
-    one.open(f"/table/{table['table']}")
-    settle_first(one)
-    press(one, one.legal[0])
-    before = one.shown
+    user = BrowserUser(chromium, own_server, "en", LAPTOP)
+    table = user.post("/tables", {"game": "bids", "seats": [{"who": "me"}, {"who": "computer", "player": "random"}]})
+    user.open(f"/table/{table['table']}")
+    settle_first(user)
+    press(user, user.legal[0])
+    before = user.snapshot
     own_server.kill()
-    one.page.get_by_text("reconnecting").wait_for(state="attached")
+    user.page.get_by_text("reconnecting").wait_for(state="attached")
     own_server.start()
-    heard = len(one.sent)
-    one.until(lambda: len(one.sent) > heard, "the page connects again")
-    assert one.shown["view"] == before["view"] and one.legal == [c["move"] for c in before["decision"]["choices"]]
-    settle(one)
-    press(one, one.legal[0])
-    one.page.reload()
-    settle_first(one)
-    assert one.shown["chair"] == 0
-    one.close()
+    heard = len(user.messages)
+    user.wait_until(lambda: len(user.messages) > heard, "the page connects again")
+    assert user.snapshot["view"] == before["view"] and user.legal == [c["move"] for c in before["decision"]["choices"]]
+    settle(user)
+    press(user, user.legal[0])
+    user.page.reload()
+    settle_first(user)
+    assert user.snapshot["chair"] == 0
+    user.close()
 
 
 def test_a_move_made_while_the_connection_is_lost_arrives_once(chromium: Browser, own_server: Server) -> None:
-    one = Reader(chromium, own_server, "en", LAPTOP)
-    table = one.post("/tables", {"game": "bids", "seats": [{"who": "me"}, {"who": "me"}]})["table"]
-    one.open(f"/table/{table}")
-    one.page.get_by_role("button", name="I am").first.click()
-    settle_first(one)
-    move = one.legal[0]
+    user = BrowserUser(chromium, own_server, "en", LAPTOP)
+    table = user.post("/tables", {"game": "bids", "seats": [{"who": "me"}, {"who": "me"}]})["table"]
+    user.open(f"/table/{table}")
+    user.page.get_by_role("button", name="I am").first.click()
+    settle_first(user)
+    move = user.legal[0]
     own_server.kill()
-    one.page.get_by_text("reconnecting").wait_for(state="attached")
-    one.page.locator(f'button[data-move="{move}"]').click()
+    user.page.get_by_text("reconnecting").wait_for(state="attached")
+    user.page.locator(f'button[data-move="{move}"]').click()
     own_server.start()
-    one.until(lambda: one.shown["view"]["bid"], "the move has arrived", 25)
-    assert one.shown["view"]["bid"][0] == int(move.removeprefix("card"))
-    one.close()
+    user.wait_until(lambda: user.snapshot["view"]["bid"], "the move has arrived", 25)
+    assert user.snapshot["view"]["bid"][0] == int(move.removeprefix("card"))
+    user.close()

@@ -9,8 +9,10 @@ import pytest
 from playwright.sync_api import Browser
 
 from tests.server.conftest import Server
-from tests.web.at_paris import Player
-from tests.web.conftest import LAPTOP, PHONE, Reader
+from tests.server.stored_tables import record_of
+from tests.web.conftest import LAPTOP, PHONE, BrowserUser
+from tests.web.paris_page import Player, before_move
+from tests.web.seeded_tables import seat_people
 
 
 @pytest.fixture
@@ -22,39 +24,43 @@ def own_server(tmp_path: Any) -> Iterator[Server]:
 
 
 def test_two_people_one_reloaded_disconnected_and_reconnected(chromium: Browser, own_server: Server) -> None:
-    host = Reader(chromium, own_server, "en", LAPTOP)
-    guest = Reader(chromium, own_server, "de", PHONE)
-    made = host.post("/tables", {"game": "paris", "seats": [{"who": "me", "name": "Ann"}, {"who": "invited"}]})
-    table = made["table"]
-    guest.post(f"/tables/{table}/join", {"secret": made["invitation"], "name": "Berta"})
+    host = BrowserUser(chromium, own_server, "en", LAPTOP)
+    guest = BrowserUser(chromium, own_server, "de", PHONE)
+    table = seat_people(record_of("paris", 2, "two people", stop=before_move(60)), [host, guest])
     for each in (host, guest):
-        each.pace("instant")
+        each.set_pace("instant")
         each.open(f"/table/{table}")
-    host.page.get_by_role("button", name="Start the game").click()
     people = [Player(host, 1), Player(guest, 2)]
     for each in (host, guest):
-        each.until(lambda each=each: each.sent and each.shown["status"] == "playing", "the game begins")
+        each.wait_until(lambda each=each: each.messages, "the table is shown")
+
+    def same_city() -> bool:
+        return bool(host.snapshot["view"]["districts"] == guest.snapshot["view"]["districts"])
 
     def some_moves(count: int) -> None:
         for _ in range(count):
-            people[0].one.until(lambda: host.legal or guest.legal, "somebody can move")
+            people[0].user.wait_until(lambda: host.legal or guest.legal, "somebody can move")
             mover = people[0] if host.legal else people[1]
             mover.my_turn()
             mover.play(mover.choose())
-        host.until(lambda: host.shown["view"]["districts"] == guest.shown["view"]["districts"], "both see one city")
+        host.wait_until(
+            lambda: host.snapshot["view"]["districts"] == guest.snapshot["view"]["districts"], "both see one city"
+        )
 
-    some_moves(6)
-    guest.page.reload()
-    guest.until(lambda: guest.shown["view"]["districts"] == host.shown["view"]["districts"], "back after the reload")
     some_moves(4)
+    guest.page.reload()
+    guest.wait_until(
+        lambda: guest.snapshot["view"]["districts"] == host.snapshot["view"]["districts"], "back after the reload"
+    )
+    some_moves(3)
     own_server.kill()
     for each in (host, guest):
         each.page.get_by_text("…").first.wait_for(state="attached")
-    heard = [len(each.sent) for each in (host, guest)]
+    heard = [len(each.messages) for each in (host, guest)]
     own_server.start()
     for each, before in zip((host, guest), heard, strict=True):
-        each.until(lambda each=each, before=before: len(each.sent) > before, "connected again")
-        assert each.shown["chair"] is not None
-    some_moves(6)
+        each.wait_until(lambda each=each, before=before: len(each.messages) > before, "connected again")
+        assert each.snapshot["chair"] is not None
+    some_moves(4)
     host.close()
     guest.close()

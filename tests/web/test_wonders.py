@@ -12,93 +12,99 @@ import pytest
 
 import salon
 from salon import Position, Record
-from salon.server.one_choice import last_of
-from tests.web.at_wonders import ALL_IN, KeyboardPlayer, Player, sit_down, use_of, whole_choices
-from tests.web.conftest import PHONE, SMALL_LAPTOP, Reader
-from tests.web.long_wonders import moments
-from tests.web.test_pages import look
+from salon.server.compound_move import before_last_move
+from tests.server.stored_tables import record_of
+from tests.web.accessibility import page_faults
+from tests.web.conftest import PHONE, SMALL_LAPTOP, BrowserUser
+from tests.web.seeded_tables import seat_people
+from tests.web.wonders_page import ALL_IN, KeyboardPlayer, Player, before_card, sit_down, use_of, whole_choices
+from tests.web.wonders_soak import layout_faults_by_use
 
-Make = Callable[..., Reader]
+NewUser = Callable[..., BrowserUser]
 TABLET = {"width": 820, "height": 1180}
 LOW_LAPTOP = {"width": 1366, "height": 650}
 
 
-def test_a_whole_game_by_mouse(reader: Make) -> None:
-    one = reader("en", SMALL_LAPTOP)
-    sit_down(one)
-    player = Player(one, 2)
+def test_a_whole_game_by_mouse(new_user: NewUser) -> None:
+    user = new_user("en", SMALL_LAPTOP)
+    sit_down(user)
+    player = Player(user, 2)
     player.play_on()
     assert player.decisions >= 18
-    one.page.get_by_text("Total").first.wait_for()
-    total = one.shown["result"]["scores"][0]
-    assert str(total) in one.page.locator("section", has_text="Total").last.inner_text()
-    assert look(one) == []
+    user.page.get_by_text("Total").first.wait_for()
+    total = user.snapshot["result"]["scores"][0]
+    assert str(total) in user.page.locator("section", has_text="Total").last.inner_text()
+    assert page_faults(user) == []
 
 
-def test_a_whole_game_with_everything_by_keyboard_alone(reader: Make) -> None:
-    one = reader("de", SMALL_LAPTOP)
-    sit_down(one, 7, ALL_IN)
-    player = KeyboardPlayer(one, 3)
+def test_the_last_age_with_everything_by_keyboard_alone(new_user: NewUser) -> None:
+    user = new_user("de", SMALL_LAPTOP)
+    sit_down(user, 7, ALL_IN, decisions=21)
+    assert user.snapshot["view"]["age"] == 3
+    player = KeyboardPlayer(user, 3)
     player.play_on()
-    assert player.decisions >= 21
-    one.page.get_by_text("Summe").first.wait_for()
+    assert player.decisions >= 6
+    user.page.get_by_text("Summe").first.wait_for()
 
 
 @pytest.mark.parametrize("language", ["de", "th"])
-def test_turns_on_a_phone(reader: Make, language: str) -> None:
-    one = reader(language, PHONE, has_touch=True, is_mobile=True)
-    sit_down(one, 4, {"leaders": "yes"})
-    player = Player(one, 4)
+def test_turns_on_a_phone(new_user: NewUser, language: str) -> None:
+    user = new_user(language, PHONE, has_touch=True, is_mobile=True)
+    sit_down(user, 4, {"leaders": "yes"})
+    player = Player(user, 4)
     for number in range(7):
         assert player.my_turn()
         choice = player.choose()
         if number in (0, 5):  # leaders are kept; cards are built
-            assert look(one) == []
+            assert page_faults(user) == []
             player.reach(choice)
-            assert look(one) == []
-            one.page.keyboard.press("Escape")
+            assert page_faults(user) == []
+            user.page.keyboard.press("Escape")
             player.my_turn()
         player.play(choice)
 
 
-# --- what is foreseen, and what comes ----------------------------------------------------------------
+# --- previews ----------------------------------------------------------------
 
 
-class Watcher(Player):
-    """A player who writes down what was foreseen of each choice, and what was told afterwards."""
+class PreviewRecorder(Player):
+    """A player who notes what the preview of each choice said, and what the log said afterwards."""
 
-    def __init__(self, one: Reader, seed: int) -> None:
-        super().__init__(one, seed)
-        self.notes: list[tuple[int, str, list[str], list[str]]] = []  # phase, choice, foreseen, told
+    def __init__(self, user: BrowserUser, seed: int) -> None:
+        super().__init__(user, seed)
+        self.notes: list[tuple[int, str, list[str], list[str]]] = []  # phase, choice, preview, log
 
     def play(self, choice: str) -> None:
-        one = self.one
-        phase, before = int(one.shown["decision"]["id"].split(".")[0]), len(one.sent)
+        user = self.user
+        phase, before = int(user.snapshot["decision"]["id"].split(".")[0]), len(user.messages)
         super().play(choice)
         self.my_turn()
-        looked = [message["moves"] for message in one.sent[before:] if message["is"] == "looked"]
-        foreseen = next(moves[choice]["lines"] for moves in reversed(looked) if choice in moves)
-        tables = [message for message in one.sent[before:] if message["is"] == "table"]
+        looked = [message["moves"] for message in user.messages[before:] if message["is"] == "looked"]
+        preview_lines = next(moves[choice]["lines"] for moves in reversed(looked) if choice in moves)
+        tables = [message for message in user.messages[before:] if message["is"] == "table"]
         told = {line["number"]: line["text"] for table in tables for line in table["lines"]}
-        self.notes.append((phase, choice, foreseen, list(told.values())))
+        self.notes.append((phase, choice, preview_lines, list(told.values())))
 
 
-def test_what_is_foreseen_of_a_choice_comes_true(reader: Make) -> None:
-    one = reader("en", SMALL_LAPTOP)
-    table = sit_down(one, 4, ALL_IN)
-    player = Watcher(one, 6)
+def test_the_preview_of_a_choice_comes_true(new_user: NewUser) -> None:
+    user = new_user("en", SMALL_LAPTOP)
+    table = sit_down(user, 4, ALL_IN, decisions=11)
+    player = PreviewRecorder(user, 6)
     player.play_on()
+    assert player.decisions >= 10
     game = salon.game("wonders")
-    record = Record.from_json(one.context.request.get(f"/api/tables/{table}/record").body(), salon.game)
-    names = [seat["name"] for seat in one.shown["seats"]]
-    sure = {kind.name for kind in game.event_kinds.values() if not kind.estimate}
+    record = Record.from_json(user.context.request.get(f"/api/tables/{table}/record").body(), salon.game)
+    names = [seat["name"] for seat in user.snapshot["seats"]]
+    sure = {kind.name for kind in game.event_types.values() if not kind.estimate}
     begin = phases(record)
-    for phase, choice, foreseen, told in player.notes:
-        at, action = last_of(game, begin[phase], 0, choice, "en")
+    for phase, choice, preview_lines, told in player.notes:
+        at, action = before_last_move(game, begin[phase], 0, choice, "en")
         preview = game.preview(at, 0, action)
         events = preview.later or preview.events
-        assert foreseen == [game.tell(event, "en", names) for event in events], choice
-        certain = Counter(game.tell(event, "en", names) for event in events if event.name in sure and event.seat == 0)
+        assert preview_lines == [game.text.event_text(event, "en", names) for event in events], choice
+        certain = Counter(
+            game.text.event_text(event, "en", names) for event in events if event.name in sure and event.seat == 0
+        )
         assert certain <= Counter(told), f"{choice}: {certain - Counter(told)}"
 
 
@@ -115,72 +121,74 @@ def phases(record: Record) -> dict[int, Position]:
 # --- what the reveal brought -----------------------------------------------------------------------------
 
 
-def test_the_reveal_is_gone_through_step_by_step_and_each_step_is_lit(reader: Make) -> None:
-    one = reader("en", SMALL_LAPTOP)
-    sit_down(one)
-    player = Player(one, 5)
+def test_the_reveal_is_gone_through_step_by_step_and_each_step_is_lit(new_user: NewUser) -> None:
+    user = new_user("en", SMALL_LAPTOP)
+    sit_down(user)
+    player = Player(user, 5)
     player.my_turn()
-    player.play(next(choice for choice in whole_choices(one.shown) if use_of(choice) == "build"))
+    player.play(player.choose())  # what came before the first reveal is not in the second
     player.my_turn()
-    steps = one.page.locator(".lately .step")
+    player.play(next(choice for choice in whole_choices(user.snapshot) if use_of(choice) == "build"))
+    player.my_turn()
+    steps = user.page.locator(".lately .step")
     texts = steps.all_inner_texts()
-    told = {line["text"]: line for message in one.sent if message["is"] == "table" for line in message["lines"]}
+    told = {line["text"]: line for message in user.messages if message["is"] == "table" for line in message["lines"]}
     built = [told[text] for text in texts if told[text]["event"] == "built"]
     assert built[0]["seat"] == 0 and texts[0] == built[0]["text"], "what happened to me comes first"
-    pieces = one.context.request.get("/api/games/wonders/pieces?seats=3").json()
-    onwards = one.page.get_by_role("button", name="the next step")
+    pieces = user.context.request.get("/api/games/wonders/pieces?seats=3").json()
+    onwards = user.page.get_by_role("button", name="the next step")
     for text in texts:
         onwards.click()
-        one.until(lambda text=text: steps.and_(one.page.locator(".on")).all_inner_texts() == [text], f"at {text}")
-        lit = " ".join(one.page.locator(".pointed").all_inner_texts())
+        user.wait_until(
+            lambda text=text: steps.and_(user.page.locator(".on")).all_inner_texts() == [text], f"at {text}"
+        )
+        lit = " ".join(user.page.locator(".pointed").all_inner_texts())
         seat, facts = told[text]["seat"], told[text]["facts"]
         if seat:
-            assert one.shown["seats"][seat]["name"] in lit, text
+            assert user.snapshot["seats"][seat]["name"] in lit, text
         elif told[text]["event"] == "built":
             assert pieces[facts["card"]]["name"] in lit.replace("\u00ad", ""), text
     assert onwards.is_disabled()
     player.play(player.choose())
     player.my_turn()
-    assert not one.page.locator(".pointed").count(), "nothing is lit until somebody looks at a step"
+    assert not user.page.locator(".pointed").count(), "nothing is lit until somebody looks at a step"
 
 
 # --- two people -----------------------------------------------------------------------------------------
 
 
-def told(one: Reader, begin: int) -> list[dict[str, Any]]:
+def updates_since(user: BrowserUser, begin: int) -> list[dict[str, Any]]:
     """What a person was sent since a message, without who is there and whether the first seat has chosen."""
-    messages = json.loads(json.dumps([message for message in one.sent[begin:] if message["is"] == "table"]))
+    messages = json.loads(json.dumps([message for message in user.messages[begin:] if message["is"] == "table"]))
     for message in messages:
         for seat in message["seats"]:
             del seat["present"]
         del message["seats"][0]["waiting"], message["seats"][0]["chosen"]
+        message["lines"] = [line for line in message["lines"] if line["event"] != "joined"]
     found: list[dict[str, Any]] = messages
     return found
 
 
-def names(one: Reader, choice: str) -> list[str]:
+def names(user: BrowserUser, choice: str) -> list[str]:
     """The card of a choice, as anything that is sent to a person could call it."""
     card = choice.split(" ")[0].partition(":")[2]
-    pieces = one.context.request.get("/api/games/wonders/pieces?seats=3").json()
+    pieces = user.context.request.get("/api/games/wonders/pieces?seats=3").json()
     return [card, pieces[card]["name"]]
 
 
-def test_two_people_choose_at_once(reader: Make) -> None:
-    host, guest = reader("en", SMALL_LAPTOP), reader("de", PHONE)
-    seats = [{"who": "me", "name": "Ann"}, {"who": "computer", "player": "random"}, {"who": "invited"}]
-    made = host.post("/tables", {"game": "wonders", "seats": seats})
-    guest.post(f"/tables/{made['table']}/join", {"secret": made["invitation"], "name": "Berta"})
+def test_two_people_choose_at_once(new_user: NewUser) -> None:
+    host, guest = new_user("en", SMALL_LAPTOP), new_user("de", PHONE)
+    table = seat_people(record_of("wonders", 3, "two people", stop=before_card(0)), [host, "random", guest])
     for each in (host, guest):
-        each.pace("instant")
-        each.open(f"/table/{made['table']}")
-    host.page.get_by_role("button", name="Start the game").click()
+        each.set_pace("instant")
+        each.open(f"/table/{table}")
     ann, berta = Player(host, 1), Player(guest, 2)
     for each in (host, guest):
-        each.until(lambda each=each: each.sent and each.shown["status"] == "playing", "the game begins")
+        each.wait_until(lambda each=each: each.messages, "the table is shown")
     assert ann.my_turn() and berta.my_turn()
-    guest.until(lambda: guest.shown["seats"][1]["chosen"], "the computer has chosen")
-    begin = len(guest.sent) - 1
-    choices = whole_choices(host.shown)
+    guest.wait_until(lambda: guest.snapshot["seats"][1]["chosen"], "the computer has chosen")
+    begin = len(guest.messages) - 1
+    choices = whole_choices(host.snapshot)
     first = next(choice for choice in choices if use_of(choice) == "build")
     second = next(choice for choice in choices if use_of(choice) == "sell" and first.split(":")[1] not in choice)
     has_chosen = guest.page.get_by_role("button", name=re.compile("Ann.*hat gewählt")).first
@@ -193,7 +201,7 @@ def test_two_people_choose_at_once(reader: Make) -> None:
     is_choosing.wait_for()
     ann.my_turn()
     guest.page.reload()
-    guest.until(lambda: guest.page.locator(".hand [data-row]").count() > 0, "the hand lies there again")
+    guest.wait_until(lambda: guest.page.locator(".hand [data-row]").count() > 0, "the hand lies there again")
     ann.play(second)
     has_chosen.wait_for()
     host.page.reload()
@@ -201,7 +209,7 @@ def test_two_people_choose_at_once(reader: Make) -> None:
     raised = host.page.locator('.hand [aria-pressed="true"]')
     raised.wait_for()
     assert raised.get_attribute("data-row") == second.partition(":")[2]
-    sent = told(guest, begin)
+    sent = updates_since(guest, begin)
     assert len(sent) > 4 and all(message == sent[0] for message in sent), "nothing sent depends on what is chosen"
     for message in sent:
         out = message["view"].pop("out")  # what the guest has not seen is somewhere: this lists all of it
@@ -213,8 +221,8 @@ def test_two_people_choose_at_once(reader: Make) -> None:
     theirs = berta.choose()
     berta.play(theirs)
     for each in (host, guest):
-        each.until(lambda each=each: each.shown["view"]["turn"] == 2, "all is revealed")
-    lines = [line for message in guest.sent if message["is"] == "table" for line in message["lines"]]
+        each.wait_until(lambda each=each: each.snapshot["view"]["turn"] == 2, "all is revealed")
+    lines = [line for message in guest.messages if message["is"] == "table" for line in message["lines"]]
     assert any(line["event"] == "sold" and line["seat"] == 0 for line in lines)
     assert names(guest, second)[1] not in json.dumps(lines, ensure_ascii=False), "sold face down"
     assert ann.my_turn() and berta.my_turn()
@@ -226,7 +234,9 @@ def test_two_people_choose_at_once(reader: Make) -> None:
 
 
 @pytest.mark.parametrize(("seats", "language", "size"), [(7, "de", LOW_LAPTOP), (5, "th", PHONE), (3, "en", TABLET)])
-def test_everything_fits_in_the_middle_of_a_game(reader: Make, seats: int, language: str, size: dict[str, int]) -> None:
-    one = reader(language, size)
-    sit_down(one, seats, ALL_IN, decisions=17)
-    assert [(moment, found) for moment, found in moments(Player(one, seats)) if found] == []
+def test_everything_fits_in_the_middle_of_a_game(
+    new_user: NewUser, seats: int, language: str, size: dict[str, int]
+) -> None:
+    user = new_user(language, size)
+    sit_down(user, seats, ALL_IN, decisions=17)
+    assert [(use, faults) for use, faults in layout_faults_by_use(Player(user, seats)) if faults] == []

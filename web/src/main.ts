@@ -5,11 +5,11 @@ import "@fontsource/fira-sans/latin-ext-400.css";
 import "@fontsource/maitree/thai-500.css";
 import "@fontsource/sarabun/thai-400.css";
 import "@fontsource/sarabun/thai-600.css";
-import "./shared/look.css";
+import "./shared/global.css";
 
 import { mount } from "svelte";
 
 import App from "./App.svelte";
-import { words } from "./shared/words.svelte";
+import { i18n } from "./shared/i18n.svelte";
 
-void words.begin().then(() => mount(App, { target: document.getElementById("app")! }));
+void i18n.init().then(() => mount(App, { target: document.getElementById("app")! }));

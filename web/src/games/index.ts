@@ -2,17 +2,17 @@
 
 import type { Component } from "svelte";
 
-import type { AtTable } from "../shared/at-table";
+import type { TableApi } from "../shared/table-api";
 
-export type Board = Component<{ table: AtTable }>;
+export type Board = Component<{ table: TableApi }>;
 /** Draws one of the signs that stand on a game's pieces, by its name. */
 export type Sign = Component<{ sign: string }>;
 
-// the colours of each game's cloth: they hold for `html[data-game]`, which `layCloth` sets
-import.meta.glob("./*/cloth.css", { eager: true });
+// the colours of each game: they hold for `html[data-game]`, which `setTheme` sets
+import.meta.glob("./*/theme.css", { eager: true });
 
-/** Lay the cloth of a game on the page, or (null) the house's own. */
-export function layCloth(game: string | null): void {
+/** Use the colours of a game on the page, or (null) the default ones. */
+export function setTheme(game: string | null): void {
   if (game) document.documentElement.dataset.game = game;
   else delete document.documentElement.dataset.game;
 }

@@ -1,6 +1,6 @@
 // Requests to the server; what goes wrong comes as one sentence in the reader's language.
 
-import { words } from "./words.svelte";
+import { i18n } from "./i18n.svelte";
 
 export class Refusal extends Error {
   constructor(
@@ -16,17 +16,17 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
   const mark = path.includes("?") ? "&" : "?";
   let answer: Response;
   try {
-    answer = await fetch(`/api${path}${mark}lang=${words.language}`, {
+    answer = await fetch(`/api${path}${mark}lang=${i18n.language}`, {
       method,
       headers: body === undefined ? {} : { "content-type": "application/json" },
       body: body === undefined ? undefined : JSON.stringify(body),
     });
   } catch {
-    throw new Refusal(0, "no-connection", words.text("no-connection"));
+    throw new Refusal(0, "no-connection", i18n.format("no-connection"));
   }
   if (answer.status === 204) return undefined as T;
   const found = await answer.json().catch(() => ({}));
-  if (!answer.ok) throw new Refusal(answer.status, found.code ?? "error", found.text ?? words.text("went-wrong"));
+  if (!answer.ok) throw new Refusal(answer.status, found.code ?? "error", found.text ?? i18n.format("went-wrong"));
   return found as T;
 }
 

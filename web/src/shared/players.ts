@@ -1,6 +1,7 @@
 // The computer players a table may have.
 
-import type { PlayerShown } from "./wire";
+import type { PlayerInfo } from "./protocol";
 
-/** Whom somebody without a wish plays against. */
-export const usualPlayer = (players: PlayerShown[]): string => players.find((player) => player.usual)?.id ?? players.at(-1)?.id ?? "";
+/** The computer player that is preselected. */
+export const defaultPlayer = (players: PlayerInfo[]): string =>
+  players.find((player) => player.usual)?.id ?? players.at(-1)?.id ?? "";

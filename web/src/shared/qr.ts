@@ -72,7 +72,11 @@ function interleave(data: number[], level: (typeof LEVELS)[number]): number[] {
 function pattern(): (boolean | undefined)[][] {
   const grid = Array.from({ length: SIZE }, () => Array<boolean | undefined>(SIZE).fill(undefined));
   for (let i = 8; i < SIZE - 8; i++) grid[6][i] = grid[i][6] = i % 2 === 0;
-  for (const [cx, cy] of [[3, 3], [SIZE - 4, 3], [3, SIZE - 4]]) {
+  for (const [cx, cy] of [
+    [3, 3],
+    [SIZE - 4, 3],
+    [3, SIZE - 4],
+  ]) {
     for (let y = Math.max(0, cy - 4); y <= Math.min(SIZE - 1, cy + 4); y++) {
       for (let x = Math.max(0, cx - 4); x <= Math.min(SIZE - 1, cx + 4); x++) {
         const far = Math.max(Math.abs(x - cx), Math.abs(y - cy));
@@ -80,7 +84,8 @@ function pattern(): (boolean | undefined)[][] {
       }
     }
   }
-  for (let y = -2; y <= 2; y++) for (let x = -2; x <= 2; x++) grid[SIZE - 7 + y][SIZE - 7 + x] = Math.max(Math.abs(x), Math.abs(y)) !== 1;
+  for (let y = -2; y <= 2; y++)
+    for (let x = -2; x <= 2; x++) grid[SIZE - 7 + y][SIZE - 7 + x] = Math.max(Math.abs(x), Math.abs(y)) !== 1;
   return grid;
 }
 
@@ -124,10 +129,11 @@ function penalty(grid: boolean[][]): number {
   let sum = 0;
   for (const line of lines) {
     for (const run of line.match(/0{5,}|1{5,}/g) ?? []) sum += run.length - 2;
-    sum += 40 * ((line.match(/(?=10111010000|00001011101)/g) ?? []).length);
+    sum += 40 * (line.match(/(?=10111010000|00001011101)/g) ?? []).length;
   }
   for (let y = 1; y < SIZE; y++) {
-    for (let x = 1; x < SIZE; x++) if (new Set([grid[y][x], grid[y - 1][x], grid[y][x - 1], grid[y - 1][x - 1]]).size === 1) sum += 3;
+    for (let x = 1; x < SIZE; x++)
+      if (new Set([grid[y][x], grid[y - 1][x], grid[y][x - 1], grid[y - 1][x - 1]]).size === 1) sum += 3;
   }
   const dark = grid.flat().filter(Boolean).length / SIZE ** 2;
   return sum + 10 * Math.floor(Math.abs(dark - 0.5) * 20);

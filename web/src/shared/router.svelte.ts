@@ -1,6 +1,6 @@
-// Addresses of the page: /table/abc is one place, its parts are the segments.
+// Client-side routing: the current address, and links that change it without loading the page.
 
-class Place {
+class Router {
   path = $state(location.pathname);
   hash = $state(location.hash);
 
@@ -14,7 +14,7 @@ class Place {
     return this.path.split("/").filter(Boolean).map(decodeURIComponent);
   }
 
-  go(path: string, replace = false): void {
+  navigate(path: string, replace = false): void {
     if (replace) history.replaceState(null, "", path);
     else history.pushState(null, "", path);
     this.read();
@@ -33,8 +33,8 @@ class Place {
     if (!link || link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
     if (link.pathname.startsWith("/api/")) return;
     event.preventDefault();
-    if (link.href !== location.href) this.go(link.pathname + link.search + link.hash);
+    if (link.href !== location.href) this.navigate(link.pathname + link.search + link.hash);
   }
 }
 
-export const place = new Place();
+export const router = new Router();

@@ -1,10 +1,10 @@
 // The bonus tiles as sentences of icons. What a tile does is fixed by its number; the numbers in it are data that a
 // table may correct, so they are read from the explanation the server made from that data, never written down here.
 
-import type { Pieces } from "../../shared/wire";
+import type { Pieces } from "../../shared/protocol";
 import { TOKENS } from "./view";
 
-export type Bit =
+export type IconPart =
   | { is: "seal"; number: number | null } // points
   | { is: "coin"; number: number | null } // francs
   | { is: "plot"; number: number | null } // a building of a value
@@ -87,15 +87,15 @@ export function tokenIcon(token: string): string {
   return { bronze: "bronze-s", silver: "silver-s", "gold-prestige": "goldp-s" }[token] ?? token;
 }
 
-const icon = (id: string): Bit => ({ is: "icon", id });
+const icon = (id: string): IconPart => ({ is: "icon", id });
 
 /** What a bonus tile does, as icons. */
-export function sentenceOf(number: number, pieces: Pieces): Bit[] {
+export function sentenceOf(number: number, pieces: Pieces): IconPart[] {
   const text = pieces[`tile-${number}`]?.text ?? "";
   const found = numbersIn(text);
   const nth = (i: number): number | null => found[i] ?? null;
-  const seal = (i = 0): Bit => ({ is: "seal", number: nth(i) });
-  const coin = (i = 0): Bit => ({ is: "coin", number: nth(i) });
+  const seal = (i = 0): IconPart => ({ is: "seal", number: nth(i) });
+  const coin = (i = 0): IconPart => ({ is: "coin", number: nth(i) });
   switch (EFFECTS[number]) {
     case "francs":
       return found.length > 1 ? [coin(0), seal(1)] : [coin()];
@@ -130,7 +130,7 @@ export function sentenceOf(number: number, pieces: Pieces): Bit[] {
     case "pairs-resource":
       return [seal(), icon("pair-res")];
     case "back":
-      return [icon("back-to"), ...(found.length ? [{ is: "number", number: found[0] } as Bit] : [])];
+      return [icon("back-to"), ...(found.length ? [{ is: "number", number: found[0] } as IconPart] : [])];
     case "per-franc":
       return [seal(), icon("franc")];
     case "per-landmark":

@@ -1,6 +1,6 @@
-// What a chair sees of Paris, as the server sends it, and the names of the spots on the board.
+// The view of a seat in Paris, as the server sends it, and the names of the spots on the board.
 
-import type { Line } from "../../shared/wire";
+import type { Line } from "../../shared/protocol";
 
 export interface FieldView {
   value: number;
@@ -70,7 +70,7 @@ export type Spot = string;
 /** What pressing a spot does: the costs and gains stand on it. */
 export interface Target {
   changes: Record<string, number>;
-  label: string; // the whole deed in words, for the accessible name
+  label: string; // the whole action in words, for the accessible name
   instead: boolean; // a key of mine that could be taken in place of the one in hand
 }
 
@@ -84,13 +84,13 @@ export interface CityProps {
   view: ParisView;
   names: string[]; // of the seats
   chair: number | null;
-  pieces: import("../../shared/wire").Pieces;
+  pieces: import("../../shared/protocol").Pieces;
   targets: Map<Spot, Target>;
   refused: Map<Spot, Refused>;
   picked: Spot | null; // the chosen target
   held: Spot | null; // where the key lies that is in the hand
   pointed: number | null; // a district that a choice beside the board is about
-  fresh: Line[]; // what has just happened: moved pieces are animated, and leave a trail
+  newLines: Line[]; // what has just happened: moved pieces are animated, and leave a trail
   lens: number | null; // the district that fills the frame on a phone; null: the whole city
   onspot(spot: Spot): void;
   onlens?(district: number): void;

@@ -1,4 +1,4 @@
-// What a chair sees of 7 Wonders, as the server sends it.
+// The view of a seat in 7 Wonders, as the server sends it.
 
 export interface StageView {
   built: string | null; // "gizah-a-1", or the stage it copied
@@ -28,8 +28,8 @@ export interface CityView {
   may_hold: string[] | null; // cards seen in this hand: what is still in it is among them
   hand: string[] | null; // the hand itself, where all screens are down
 }
-/** A way to pay. */
-export interface Way {
+/** One way to pay for a card or stage. */
+export interface Payment {
   move: string; // "free:chain", "pay:2+0"
   left: number;
   right: number;
@@ -39,12 +39,12 @@ export interface HandCard {
   card: string;
   build: boolean;
   stage: boolean;
-  ways: Way[]; // to pay for building it, the cheapest first
+  ways: Payment[]; // to pay for building it, the cheapest first
 }
 export interface StageOption {
   at: number;
   stage: string;
-  ways: Way[];
+  ways: Payment[];
 }
 export interface Market {
   raw: number;
@@ -66,7 +66,7 @@ export interface WondersView {
   leaders_in_hand: string[];
   packet: string[];
   chosen: string[]; // my choice of this phase so far, in notation
-  ways: Way[]; // to pay for what is chosen already
+  ways: Payment[]; // to pay for what is chosen already
   stages: StageOption[];
   market: Market[]; // to the left and to the right
   choice: "" | "lay" | "recruit" | "copy";
@@ -79,18 +79,18 @@ export interface WondersView {
   with_cities: boolean;
 }
 
-/** The neighbours of a seat: to the left sits whoever comes after it. */
+/** The neighbours of a seat: the next seat sits to the left. */
 export const leftOf = (seat: number, seats: number): number => (seat + 1) % seats;
 export const rightOf = (seat: number, seats: number): number => (seat + seats - 1) % seats;
 
 /** One thing a city makes: the resources it may be, and how many cards do so. */
-export interface Made {
+export interface Production {
   types: string[];
   count: number;
 }
 
 /** Everything a city makes, plain resources first; what it sells, or what it keeps for itself. */
-export function madeBy(city: CityView, order: readonly string[], own = false): Made[] {
+export function productionOf(city: CityView, order: readonly string[], own = false): Production[] {
   if (own) return city.for_itself.map((types) => ({ types, count: 1 }));
   const plain = order.filter((name) => city.makes[name]).map((name) => ({ types: [name], count: city.makes[name] }));
   return [...plain, ...city.makes_one_of.map((types) => ({ types, count: 1 }))];

@@ -1,4 +1,4 @@
-// The seats of a table that is being laid: who sits where, and what is sent to the server.
+// The seats of a new table: who sits where, and what is sent to the server.
 
 export type Who = "me" | "here" | "invited" | "computer";
 
@@ -10,7 +10,7 @@ export interface SeatPlan {
 }
 
 /** Change who sits on a seat. There is one of me: whoever takes my seat gives me theirs. */
-export function reseat(seats: SeatPlan[], at: number, who: Who): SeatPlan[] {
+export function changeSeat(seats: SeatPlan[], at: number, who: Who): SeatPlan[] {
   const before = seats[at].who;
   return seats.map((seat, i) => {
     if (i === at) return { ...seat, who };
@@ -19,7 +19,11 @@ export function reseat(seats: SeatPlan[], at: number, who: Who): SeatPlan[] {
 }
 
 /** The seats as the server wants them; `others` are names for the computer players. */
-export function sent(seats: SeatPlan[], mine: string, others: string[]): { who: string; name: string; player: string | null }[] {
+export function seatsRequest(
+  seats: SeatPlan[],
+  mine: string,
+  others: string[],
+): { who: string; name: string; player: string | null }[] {
   const left = [...others];
   return seats.map(({ who, name, player }) => {
     if (who === "me") return { who: "me", name: mine, player: null };

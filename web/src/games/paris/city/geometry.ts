@@ -46,7 +46,8 @@ const FIELDS = [
   [248, 103],
 ];
 
-export const fieldAt = (district: number, field: number): Point => inDistrict(district, FIELDS[field][0], FIELDS[field][1]);
+export const fieldAt = (district: number, field: number): Point =>
+  inDistrict(district, FIELDS[field][0], FIELDS[field][1]);
 export const bankAt = (district: number): Point => inDistrict(district, 181, 0);
 
 /** Houses stand upright, so the plinth moves a little where bank, plinth and prize stand above one another. */
@@ -160,7 +161,11 @@ export function figureAt(view: ParisView, seat: number): Point & { size: number 
   }
   const hole = view.copies[figure - 1] === 0;
   // on the rim it stands at a corner, clear of the tile's number and icons
-  if (!hole) return { ...polar(spaceAngle(figure) + [4.9, -4.9, 2, -2][rank], rank < 2 ? 366 : 373), size: together.length > 2 ? 20 : 22 };
+  if (!hole)
+    return {
+      ...polar(spaceAngle(figure) + [4.9, -4.9, 2, -2][rank], rank < 2 ? 366 : 373),
+      size: together.length > 2 ? 20 : 22,
+    };
   const angle = spaceAngle(figure) + (rank - (together.length - 1) / 2) * 4.6;
   return { ...polar(angle, 343), size: together.length > 2 ? 20 : together.length > 1 ? 22 : 25 };
 }

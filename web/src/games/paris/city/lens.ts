@@ -1,7 +1,7 @@
 // The lens of a phone: which district a swipe turns to, which target a finger meant, and where the small map is not in the way.
 
 import { lensOn, type Point, polar, middle } from "./geometry";
-import type { Place } from "./places";
+import type { Place } from "./spots";
 import type { Spot } from "../view";
 
 /** The neighbour that a drag pulls into the frame. */
@@ -9,7 +9,9 @@ export function swipeTo(lens: number, drag: Point): number {
   const here = polar(middle(lens), 200);
   const pull = (district: number): number => {
     const there = polar(middle(district), 200);
-    return -(drag.x * (there.x - here.x) + drag.y * (there.y - here.y)) / Math.hypot(there.x - here.x, there.y - here.y);
+    return (
+      -(drag.x * (there.x - here.x) + drag.y * (there.y - here.y)) / Math.hypot(there.x - here.x, there.y - here.y)
+    );
   };
   const others = [1, 5, 2, 4, 3].map((by) => (lens + by) % 6);
   return others.reduce((best, each) => (pull(each) > pull(best) + 6 ? each : best));
@@ -29,11 +31,19 @@ export const CORNERS = ["top left", "top right", "bottom left", "bottom right"] 
 export type Corner = (typeof CORNERS)[number];
 
 /** The corner in which a map covers least of what matters; `worth` says how much each point of the drawing does. */
-export function clearCorner(points: (Point & { worth: number })[], lens: number, frame: { width: number; height: number }, map: { width: number; height: number }): Corner {
+export function clearCorner(
+  points: (Point & { worth: number })[],
+  lens: number,
+  frame: { width: number; height: number },
+  map: { width: number; height: number },
+): Corner {
   const { x, y, scale } = lensOn(lens, frame.width, frame.height);
   const reach = 34 * scale; // half a house with its frame
   const covered = (corner: Corner): number => {
-    const [left, top] = [corner.endsWith("left") ? 0 : frame.width - map.width, corner.startsWith("top") ? 0 : frame.height - map.height];
+    const [left, top] = [
+      corner.endsWith("left") ? 0 : frame.width - map.width,
+      corner.startsWith("top") ? 0 : frame.height - map.height,
+    ];
     let lost = 0;
     for (const point of points) {
       const at = { x: frame.width / 2 + (point.x - x) * scale, y: frame.height / 2 + (point.y - y) * scale };

@@ -1,8 +1,8 @@
 // What has just happened, as movements to show one after the other, and as trails that stay until the next change.
 
-import type { Line, Pieces } from "../../../shared/wire";
+import type { Line, Pieces } from "../../../shared/protocol";
 import { curve, fieldAt, figureAt, type Point, polar, prizeAt, spaceAngle } from "./geometry";
-import { keyPlace, spotPoint } from "./keys";
+import { keyPlace, spotPoint } from "./key-positions";
 import { prizeText } from "../tile-icons";
 import { type ParisView, SHORT, type Spot } from "../view";
 
@@ -27,7 +27,9 @@ const ORDER = ["house", "landmark", "key", "marker", "figure", "prize"];
 /** Notation of a key's place as a spot: a landmark as a source is named by its value alone. */
 function spotOf(view: ParisView, text: string): Spot {
   if (!/^\d+$/.test(text)) return text;
-  const d = view.districts.findIndex((district) => district.landmarks.some((landmark) => landmark.value === Number(text)));
+  const d = view.districts.findIndex((district) =>
+    district.landmarks.some((landmark) => landmark.value === Number(text)),
+  );
   return d < 0 ? text : `${SHORT[d]}/${text}`;
 }
 
@@ -40,7 +42,8 @@ function along(a: Point, b: Point, bend: number): Point[] {
   });
 }
 
-const districtNamed = (view: ParisView, name: string | number): number => view.districts.findIndex((district) => district.name === name);
+const districtNamed = (view: ParisView, name: string | number): number =>
+  view.districts.findIndex((district) => district.name === name);
 
 /** Around the ring in the direction of the move, from where the figure stood to where it stands. */
 function aroundRing(before: ParisView, view: ParisView, seat: number): Point[] {
@@ -69,11 +72,23 @@ export function stepsOf(lines: Line[], view: ParisView, before: ParisView | null
     } else if (event === "founded") {
       const d = districtNamed(view, facts.district);
       const value = Number(String(facts.landmark).replace("landmark-", ""));
-      if (d >= 0) steps.push({ is: "landmark", spot: `${SHORT[d]}/${value}`, value, at: spotPoint(view, `${SHORT[d]}/${value}`) });
+      if (d >= 0)
+        steps.push({
+          is: "landmark",
+          spot: `${SHORT[d]}/${value}`,
+          value,
+          at: spotPoint(view, `${SHORT[d]}/${value}`),
+        });
     } else if (event === "vp-tile") {
       const d = districtNamed(view, facts.district);
       const tile = String(facts.tile).replace("vp-", "");
-      if (d >= 0) steps.push({ is: "prize", spot: `vp:${SHORT[d]}`, text: prizeText(tile, pieces), at: prizeAt(d, view.districts[d].landmarks.length) });
+      if (d >= 0)
+        steps.push({
+          is: "prize",
+          spot: `vp:${SHORT[d]}`,
+          text: prizeText(tile, pieces),
+          at: prizeAt(d, view.districts[d].landmarks.length),
+        });
     } else if (event === "figure" && seat !== null && before) {
       steps.push({ is: "figure", seat, path: aroundRing(before, view, seat), size: figureAt(view, seat).size });
     } else if (event === "token" && facts.why === "why-marker" && before?.acquired != null && before.acquired < 36) {
@@ -112,7 +127,9 @@ export function trailsOf(lines: Line[], view: ParisView, before: ParisView | nul
 export class Motion {
   steps = $state.raw<Step[]>([]);
   readonly first = $derived(this.steps[0] ?? null);
-  readonly houses = $derived(new Set(this.steps.flatMap((step) => ("spot" in step && step.is !== "key" ? [step.spot] : []))));
+  readonly houses = $derived(
+    new Set(this.steps.flatMap((step) => ("spot" in step && step.is !== "key" ? [step.spot] : []))),
+  );
   readonly figures = $derived(new Set(this.steps.flatMap((step) => (step.is === "figure" ? [step.seat] : []))));
 
   begin(steps: Step[]): void {
@@ -154,16 +171,30 @@ function framesOf(step: Step): { frames: Keyframe[]; duration: number } {
     case "landmark": {
       // about the foot of the drawing, which stays where it is
       const foot = `${to({ x: step.at.x, y: step.at.y + FOOT })} scale(1, `;
-      return { frames: [0.04, 1].map((tall) => ({ transform: `${foot}${tall}) translate(0, ${-FOOT}px)` })), duration: 260 };
+      return {
+        frames: [0.04, 1].map((tall) => ({ transform: `${foot}${tall}) translate(0, ${-FOOT}px)` })),
+        duration: 260,
+      };
     }
     case "marker": {
       const risen = { x: step.at.x, y: step.at.y - 30 };
-      return { frames: [{ transform: to(step.at), opacity: 1 }, { transform: to(risen), opacity: 0 }], duration: 320 };
+      return {
+        frames: [
+          { transform: to(step.at), opacity: 1 },
+          { transform: to(risen), opacity: 0 },
+        ],
+        duration: 320,
+      };
     }
     case "prize": {
       const above = { x: step.at.x, y: step.at.y - 26 };
-      return { frames: [{ transform: to(above), opacity: 0 }, { transform: to(step.at), opacity: 1 }], duration: 260 };
+      return {
+        frames: [
+          { transform: to(above), opacity: 0 },
+          { transform: to(step.at), opacity: 1 },
+        ],
+        duration: 260,
+      };
     }
   }
 }
-

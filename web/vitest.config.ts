@@ -1,0 +1,9 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vitest/config";
+
+// Tests of the page's own logic, without a server: see ../tests/web for the page in a real browser.
+export default defineConfig({
+  plugins: [svelte()],
+  resolve: { conditions: ["browser"] },
+  test: { environment: "happy-dom", pool: "threads", isolate: false, include: ["tests/**/*.test.ts"] },
+});
