@@ -11,6 +11,7 @@ from fluent.syntax import FluentParser, ast, visitor
 
 import salon
 from salon.cli.words import WORDS as CLI_WORDS
+from salon.games.wonders.vocabulary import FORMS, SCOPES
 from salon.kernel.words import LANGUAGES, Words
 
 SOURCE = Path(salon.__file__).parent
@@ -71,6 +72,10 @@ def composed_ids(vocabulary: str) -> set[str]:
     found |= {f"effect-{v.value}" for key, v in game.components.values.items() if key.endswith(".effect")}
     found |= {"option-" + option.name.replace("_", "-") for option in game.options}
     found |= {f"option-{o.name.replace('_', '-')}-{choice}" for o in game.options for choice in o.choices}
+    if vocabulary == "wonders":
+        found |= {f"effect-{form.kind}" for form in FORMS}
+        found |= {f"scope-{scope}" for scope in SCOPES}
+        found |= {f"counter-{counter}" for counter in ("stages", "victories", "defeats", "marker")}
     opening = game.start(game.deal_with(game.seat_counts[0], {}, "words"))
     found |= {f"term-{term.replace(' ', '-')}" for term in game.ai.evaluation(opening, opening.to_act)}
     source = used_ids(vocabulary)

@@ -70,7 +70,7 @@ def _check_effects(key: str, texts: list[str]) -> None:
             found = read_effect(text)
         except UnknownEffect as error:
             raise ComponentsError(key, str(error)) from None
-        if found.kind.startswith("TRADE") and found.amount > 2:
+        if found.kind.startswith("trade") and found.amount > 2:
             raise ComponentsError(key, "a resource costs at most 2")
 
 
@@ -83,9 +83,9 @@ def _check_cost(key: str, cost: list[str]) -> None:
 
 def _check_losses(c: Components) -> None:
     """All losses one turn can bring must be numbers that a debt can have."""
-    most = {"": 1, "VICTORIES": 4, "STAGES": MAX_STAGES}
+    most = {"": 1, "victories": 4, "stages": MAX_STAGES}
     effects = [read_effect(text) for key, v in c.values.items() if key.endswith(".effects") for text in v.value]
-    total = sum(found.amount * most[found.counter] for found in effects if found.kind == "LOSS")
+    total = sum(found.amount * most[found.counter] for found in effects if found.kind in ("loss", "loss-per"))
     if total > MAX_DEBT:
         raise ComponentsError("city", f"its losses could take {total} coins in one turn; there is room for {MAX_DEBT}")
 

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from salon.games.wonders.notation import BOARDS, CARDS, LEADERS
-from salon.games.wonders.pieces import CARDS_OF_AGES, effects_of
+from salon.games.wonders.pieces import CARDS_OF_AGES, pieces_of
 from salon.games.wonders.rules.structures import State
 from salon.kernel.components import Components
 from salon.kernel.deal import Deal
@@ -35,9 +35,14 @@ def boards_in_play(c: Components, options: dict[str, str]) -> list[str]:
 @lru_cache(maxsize=8)
 def _about_leaders(c: Components) -> set[str]:
     """The wonders whose stages speak of leaders (11.15)."""
-    words = ("lay", "recruit", "draw")
-    stages = ((board[:-2], text) for board in BOARDS for i in range(4) for text in effects_of(c, f"{board}-{i + 1}"))
-    return {wonder for wonder, text in stages if text.split()[0] in words}
+    about_leaders = ("lay", "recruit", "draw")
+    return {
+        board.wonder
+        for board in pieces_of(c).boards.values()
+        for stage in board.stages
+        for effect in stage.effects
+        if effect.kind in about_leaders
+    }
 
 
 def sets_in_play(options: dict[str, str]) -> set[str]:

@@ -8,10 +8,11 @@ from typing import Any
 
 import msgspec
 
-from salon.games.wonders import component_checks, pieces
+from salon.games.wonders import component_checks
 from salon.games.wonders import deal as dealing
 from salon.games.wonders.ai.evaluation import WondersAI
 from salon.games.wonders.notation import TEXTS
+from salon.games.wonders.pieces import Pieces, pieces_of
 from salon.games.wonders.position import PlayableWondersPosition
 from salon.games.wonders.rule_tables import rule_tables
 from salon.games.wonders.rules.state import WondersPosition
@@ -92,13 +93,10 @@ class Wonders(Game):
         assert isinstance(position, WondersPosition)
         return reason_facts(self.components, position, seat, action, code)
 
-    def stages_of(self, board: str) -> int:
-        """How many stages a board has."""
-        return pieces.stages_of(self.components, board)
-
-    def effects_of(self, source: str) -> list[str]:
-        """The texts of the effects of a card, leader, stage ("gizah-a-1") or board."""
-        return pieces.effects_of(self.components, source)
+    @cached_property
+    def pieces(self) -> Pieces:
+        """The cards, leaders, boards and stages of these components."""
+        return pieces_of(self.components)
 
     @cached_property
     def text(self) -> WondersText:

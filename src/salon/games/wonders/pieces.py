@@ -1,40 +1,130 @@
-"""The rows of the components of 7 Wonders: cards, leaders, boards and stages with their values."""
+"""The pieces of 7 Wonders as typed structs, made from the rows of the components: cards, leaders, boards and stages."""
 
 from __future__ import annotations
 
 from functools import lru_cache
 from typing import Any
 
-from salon.games.wonders.notation import BOARDS, COMPONENTS, MAX_STAGES, PIECES
+import msgspec
+
+from salon.games.wonders.notation import BOARDS, CARDS, COMPONENTS, MAX_STAGES, PIECES
+from salon.games.wonders.vocabulary import Effect, read_effect
 from salon.kernel.components import Components
 
-TABLES = {"card": "", "guild": "purple", "city": "black", "leader": "white"}
-ROWS = {row: f"{group}.{row}" for group in TABLES for row in COMPONENTS.rows(group)}
+COLOUR_OF_TABLE = {"card": "", "guild": "purple", "city": "black", "leader": "white"}
+ROWS = {row: f"{table}.{row}" for table in COLOUR_OF_TABLE for row in COMPONENTS.rows(table)}
 CARDS_OF_AGES = {
     age: [row for row in COMPONENTS.rows("card") if COMPONENTS[f"card.{row}.age"] == age] for age in (1, 2, 3)
 }
 
 
-@lru_cache(maxsize=1024)
-def table_row(c: Components, piece: str) -> dict[str, Any]:
-    """All values of a card or leader, with defaults for those its table does not have."""
+class Card(msgspec.Struct, frozen=True, tag_field="piece", tag="card"):
+    """A card or a leader. Cards of the same `name` cannot be built twice; `marks` are the player counts of its copies.
+
+    `expansion` is "base", "leaders", "cities" or "wonder_pack". A leader has the age 0.
+    """
+
+    id: str
+    name: str
+    colour: str
+    age: int
+    coins: int
+    cost: list[str]
+    effects: list[Effect]
+    leads_to: list[str]
+    free_with: list[str]
+    marks: list[int]
+    expansion: str
+
+
+class Stage(msgspec.Struct, frozen=True, tag_field="piece", tag="stage"):
+    """A stage of a wonder: "gizah-a-1"."""
+
+    id: str
+    coins: int
+    cost: list[str]
+    effects: list[Effect]
+
+    @property
+    def copies_another(self) -> bool:
+        """Whether it costs and does what a neighbour's stage does."""
+        return any(effect.kind == "copy-stage" for effect in self.effects)
+
+
+class Board(msgspec.Struct, frozen=True, tag_field="piece", tag="board"):
+    """One side of a wonder: "gizah-a". `resource` is "" if it makes none."""
+
+    id: str
+    wonder: str
+    side: str
+    resource: str
+    any_order: bool
+    expansion: str
+    effects: list[Effect]
+    stages: list[Stage]
+
+
+class Pieces:
+    """All pieces of one set of components."""
+
+    def __init__(self, c: Components) -> None:
+        self.cards = {piece: _card(c, piece) for piece in PIECES}
+        self.boards = {board: _board(c, board) for board in BOARDS}
+        self.stages = {stage.id: stage for board in self.boards.values() for stage in board.stages}
+
+    def effects_of(self, source: str) -> list[Effect]:
+        """The effects of a card, leader, stage or board; none for a stage that a board does not have."""
+        found = self.cards.get(source) or self.boards.get(source) or self.stages.get(source)
+        return found.effects if found else []
+
+
+@lru_cache(maxsize=16)
+def pieces_of(c: Components) -> Pieces:
+    """The pieces of these components."""
+    return Pieces(c)
+
+
+def _card(c: Components, piece: str) -> Card:
     prefix = ROWS[piece] + "."
-    group = prefix.partition(".")[0]
-    found: dict[str, Any] = {"colour": TABLES[group], "age": 3, "cost": [], "marks": [], "leads_to": [], "name": piece}
-    found["set"] = "cities" if group == "city" else "base"
-    return found | {key.removeprefix(prefix): v.value for key, v in c.values.items() if key.startswith(prefix)}
+    table = prefix.partition(".")[0]
+    # the values that not every table has
+    row: dict[str, Any] = {"colour": COLOUR_OF_TABLE[table], "marks": [], "leads_to": [], "name": piece, "cost": []}
+    row |= {"age": 0 if table == "leader" else 3, "set": "cities" if table == "city" else "base"}
+    row |= {key.removeprefix(prefix): value.value for key, value in c.values.items() if key.startswith(prefix)}
+    return Card(
+        id=piece,
+        name=row["name"],
+        colour=row["colour"],
+        age=row["age"],
+        coins=row["coins"],
+        cost=row["cost"],
+        effects=[read_effect(text) for text in row["effects"]],
+        leads_to=row["leads_to"],
+        free_with=[card for card in c.rows("card") if piece in c[f"card.{card}.leads_to"]] if piece in CARDS else [],
+        marks=row["marks"],
+        expansion=row["set"],
+    )
 
 
-def effects_of(c: Components, source: str) -> list[str]:
-    """The texts of the effects of a card, leader, stage ("gizah-a-1") or board."""
-    if source in PIECES:
-        texts: list[str] = c[ROWS[source] + ".effects"]
-        return texts
-    board, _, stage = source.rpartition("-")
-    key = f"board.{source}.effects" if source in BOARDS else f"board.{board}.{stage}.effects"
-    return c[key] if key in c.values else []
-
-
-def stages_of(c: Components, board: str) -> int:
-    """How many stages a board has."""
-    return sum(f"board.{board}.{stage}.coins" in c.values for stage in range(1, MAX_STAGES + 1))
+def _board(c: Components, board: str) -> Board:
+    key = f"board.{board}."
+    resource = c[key + "resource"]
+    numbers = [number for number in range(1, MAX_STAGES + 1) if f"{key}{number}.coins" in c.values]
+    return Board(
+        id=board,
+        wonder=board[:-2],
+        side=board[-1],
+        resource="" if resource == "none" else resource,
+        any_order=c[key + "order"] == "any",
+        expansion=c[key + "set"],
+        effects=[read_effect(text) for text in c.values[key + "effects"].value] if key + "effects" in c.values else [],
+        stages=[
+            Stage(
+                id=f"{board}-{number}",
+                coins=c[f"{key}{number}.coins"],
+                cost=c[f"{key}{number}.cost"],
+                effects=[read_effect(text) for text in c[f"{key}{number}.effects"]],
+            )
+            for number in numbers
+        ],
+    )

@@ -12,22 +12,30 @@ from salon.games.wonders.notation import (
     PIECES,
     SOURCES,
 )
-from salon.games.wonders.pieces import effects_of, stages_of, table_row
+from salon.games.wonders.pieces import Pieces, pieces_of
 from salon.games.wonders.rules import constants
 from salon.games.wonders.rules.constants import (
     FIRST_STAGE,
+    NUM_AGES,
     PICKER_GREAT_WALL,
     PICKER_HALIKARNASSOS,
     PICKER_MANNEKEN_PIS,
 )
 from salon.games.wonders.rules.state import RuleTablesHolder
 from salon.games.wonders.rules.structures import RuleTables
-from salon.games.wonders.vocabulary import COLOURS, RESOURCES, Effect, read_effect
+from salon.games.wonders.vocabulary import COLOURS, EVENTS, RESOURCES, SYMBOLS, Effect
 from salon.kernel.components import Components
 from salon.kernel.ctypes_mirror import names_of
 
 EFFECTS = names_of(constants, "EFFECT_")
 COUNTERS = names_of(constants, "COUNTER_")
+# The kinds that the rules carry out as a case of another kind.
+KIND_IN_RULES = {"loss-per": "loss", "leaders-free": "leaders-less"}
+SIDES = {"left": 1, "right": 2, "both": 3}
+SCOPES = {"own": 1, "neighbours": 6, "all": 7}  # own city 1, left 2, right 4
+# What the names of an effect are, where the rules need a set of them, and where the number of the only one.
+SETS_OF = {"makes-one-of": RESOURCES, "free-once": COLOURS, "free-always": COLOURS, "cards": COLOURS, "sets": COLOURS}
+ONE_OF = {"makes": RESOURCES, "symbols": RESOURCES, "coins-on": EVENTS, "symbol": SYMBOLS, "cheaper": COLOURS}
 PICKERS = {
     "halikarnassos": PICKER_HALIKARNASSOS,
     "great-wall": PICKER_GREAT_WALL,
@@ -51,27 +59,44 @@ def rule_tables(c: Components) -> RuleTablesHolder:
         rules["coins_a_point"],
         rules["science_set"],
     )
-    _fill_pieces(tables, c)
-    _fill_boards(tables, c)
+    pieces = pieces_of(c)
+    _fill_pieces(tables, pieces)
+    _fill_boards(tables, pieces)
     for number, (left, right) in enumerate(PAID_WAYS, len(FREE_WAYS)):
         tables.way_left[number], tables.way_right[number], tables.way[left][right] = left, right, number
     for source, name in enumerate(SOURCES):
-        for i, text in enumerate(effects_of(c, name)):
-            _fill_effect(tables, source, i, read_effect(text))
-        tables.effect_count[source] = len(effects_of(c, name))
+        effects = pieces.effects_of(name)
+        for i, effect in enumerate(effects):
+            _fill_effect(tables, source, i, effect)
+        tables.effect_count[source] = len(effects)
     return RuleTablesHolder(bytes(tables))
 
 
-def _fill_effect(tables: RuleTables, source: int, i: int, found: Effect) -> None:
-    tables.effect_kind[source][i] = EFFECTS[found.kind]
-    tables.effect_amount[source][i], tables.effect_what[source][i], tables.effect_scope[source][i] = (
-        found.amount,
-        found.what,
-        found.scope,
-    )
-    tables.effect_counter[source][i] = COUNTERS[found.counter] if found.counter else 0
-    if found.counter == "MARKER":
+def kind_constant(effect: Effect) -> str:
+    """The name of the EFFECT_ constant that the rules know an effect by."""
+    return KIND_IN_RULES.get(effect.kind, effect.kind).upper().replace("-", "_")
+
+
+def _fill_effect(tables: RuleTables, source: int, i: int, effect: Effect) -> None:
+    tables.effect_kind[source][i] = EFFECTS[kind_constant(effect)]
+    tables.effect_amount[source][i] = effect.amount
+    tables.effect_what[source][i] = _what(effect)
+    tables.effect_scope[source][i] = SCOPES.get(effect.scope, 0)
+    tables.effect_counter[source][i] = COUNTERS[effect.counter.upper()] if effect.counter else 0
+    if effect.counter == "marker":
         tables.shows_marker[source] = 1
+
+
+def _what(effect: Effect) -> int:
+    """What an effect is about, as one number: a side, a divisor, a set, or the number of a name."""
+    if effect.side:
+        return SIDES[effect.side]
+    if effect.counter == "coins":
+        return effect.divisor
+    about = effect.counter or effect.kind
+    if about in SETS_OF:
+        return sum(1 << SETS_OF[about].index(name) for name in effect.of)
+    return ONE_OF[about].index(effect.of[0]) if about in ONE_OF else 0
 
 
 def _fill_cost(tables: RuleTables, source: int, coins: int, cost: list[str]) -> None:
@@ -86,34 +111,30 @@ def _set(of: list[int]) -> list[int]:
     return [sum(1 << (card - 64 * half) for card in of if card // 64 == half) for half in (0, 1)]
 
 
-def _fill_pieces(tables: RuleTables, c: Components) -> None:
-    rows = [table_row(c, piece) for piece in PIECES]
-    for number, row in enumerate(rows):
-        _fill_cost(tables, number, row["coins"], row["cost"])
-        tables.colour[number], tables.age[number] = COLOURS.index(row["colour"]), row["age"] - 1
-        tables.expansion[number] = SETS.index(row["set"])
+def _fill_pieces(tables: RuleTables, pieces: Pieces) -> None:
+    cards = [pieces.cards[piece] for piece in PIECES]
+    for number, card in enumerate(cards):
+        _fill_cost(tables, number, card.coins, card.cost)
+        tables.colour[number] = COLOURS.index(card.colour)
+        tables.age[number] = (card.age or NUM_AGES) - 1
+        tables.expansion[number] = SETS.index(card.expansion)
         if number >= len(CARDS):
             continue
-        tables.same_name[number][:] = _set(
-            [i for i, other in enumerate(rows[: len(CARDS)]) if other["name"] == row["name"]]
-        )
-        tables.free_with[number][:] = _set([i for i, other in enumerate(rows) if PIECES[number] in other["leads_to"]])
-        for text in row["effects"]:
-            found = read_effect(text)
-            for r in range(len(RESOURCES)):
-                if found.kind == "MAKES" and found.what == r:
-                    tables.shown_resources[number][r] += found.amount
-                elif found.kind == "MAKES_ONE_OF" and found.what >> r & 1:
-                    tables.shown_resources[number][r] += 1
+        same = [i for i, other in enumerate(cards[: len(CARDS)]) if other.name == card.name]
+        tables.same_name[number][:] = _set(same)
+        tables.free_with[number][:] = _set([PIECES.index(other) for other in card.free_with])
+        for effect in card.effects:
+            if effect.kind in ("makes", "makes-one-of"):
+                for name in effect.of:
+                    tables.shown_resources[number][RESOURCES.index(name)] += effect.amount
 
 
-def _fill_boards(tables: RuleTables, c: Components) -> None:
-    for number, board in enumerate(BOARDS):
-        resource = c[f"board.{board}.resource"]
-        tables.board_resource[number] = RESOURCES.index(resource) + 1 if resource != "none" else 0
-        tables.any_order[number] = c[f"board.{board}.order"] == "any"
-        tables.stage_count[number] = stages_of(c, board)
-        tables.pick_order[number] = PICKERS.get(board[:-2], PICKER_HALIKARNASSOS)
-        for stage in range(tables.stage_count[number]):
-            row = f"board.{board}.{stage + 1}."
-            _fill_cost(tables, FIRST_STAGE + MAX_STAGES * number + stage, c[row + "coins"], c[row + "cost"])
+def _fill_boards(tables: RuleTables, pieces: Pieces) -> None:
+    for number, name in enumerate(BOARDS):
+        board = pieces.boards[name]
+        tables.board_resource[number] = RESOURCES.index(board.resource) + 1 if board.resource else 0
+        tables.any_order[number] = board.any_order
+        tables.stage_count[number] = len(board.stages)
+        tables.pick_order[number] = PICKERS.get(board.wonder, PICKER_HALIKARNASSOS)
+        for i, stage in enumerate(board.stages):
+            _fill_cost(tables, FIRST_STAGE + MAX_STAGES * number + i, stage.coins, stage.cost)

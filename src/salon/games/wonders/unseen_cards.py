@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterable
 
 from salon.games.wonders.notation import CARDS
-from salon.games.wonders.pieces import table_row
+from salon.games.wonders.pieces import pieces_of
 from salon.kernel.components import Components
 
 
@@ -20,8 +20,8 @@ def unseen_cards(
     sets = {"base": True, "leaders": leaders, "cities": cities}
     unseen: Counter[str] = Counter()
     for card in CARDS:
-        row = table_row(c, card)
-        if row["age"] == age:
-            unseen[card] = sum(mark <= seats for mark in row["marks"]) if row["marks"] else int(sets[row["set"]])
+        row = pieces_of(c).cards[card]
+        if row.age == age:
+            unseen[card] = sum(mark <= seats for mark in row.marks) if row.marks else int(sets[row.expansion])
     unseen.subtract(seen)
     return {card: copies for card, copies in unseen.items() if copies > 0}

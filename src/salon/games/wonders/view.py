@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from salon.games.wonders.notation import BOARDS, CARDS, LEADERS, PAID_WAYS, PIECES, SOURCES, TEXTS
-from salon.games.wonders.pieces import table_row
 from salon.games.wonders.rules import constants, queries
 from salon.games.wonders.rules.constants import (
     ACTION_AT,
@@ -282,7 +281,7 @@ def _sorted(ways: list[tuple[int, int]]) -> list[WayView]:
 def _city(game: Wonders, position: WondersPosition, s: State, seat: int, viewer: int, points: int) -> CityView:
     board = None if s.boards_free and s.phase == PHASE_BOARDS and not _has_board(s, seat) else BOARDS[s.board[seat]]
     stages = []
-    for stage in range(game.stages_of(board) if board else 0):
+    for stage in range(len(game.pieces.boards[board].stages) if board else 0):
         source = s.stage_source[seat][stage]
         stages.append(
             StageView(
@@ -329,7 +328,7 @@ def _has_board(s: State, seat: int) -> bool:
 
 
 def _colour(game: Wonders) -> Callable[[str], tuple[int, int]]:
-    return lambda card: (COLOURS.index(table_row(game.components, card)["colour"]), CARDS.index(card))
+    return lambda card: (COLOURS.index(game.pieces.cards[card].colour), CARDS.index(card))
 
 
 def _under(position: WondersPosition, seat: int, stage: int, viewer: int) -> str | None:

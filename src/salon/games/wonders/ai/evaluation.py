@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from salon.games.wonders.ai import effect_values
 from salon.games.wonders.notation import CARDS, SOURCES
-from salon.games.wonders.pieces import effects_of, table_row
+from salon.games.wonders.rule_tables import kind_constant
 from salon.games.wonders.rules import queries
 from salon.games.wonders.rules.constants import (
     ACTION_KEEP,
@@ -31,7 +31,7 @@ from salon.games.wonders.rules.constants import (
 )
 from salon.games.wonders.rules.queries import City, Course
 from salon.games.wonders.rules.state import WondersPosition
-from salon.games.wonders.vocabulary import COLOURS, EVENTS, Effect, read_effect
+from salon.games.wonders.vocabulary import COLOURS, EVENTS, Effect
 from salon.kernel.ai import GameAI
 from salon.kernel.position import Position
 
@@ -41,7 +41,8 @@ if TYPE_CHECKING:
 # All numbers are estimates in points; the main ones were tried higher or lower among equals: none was clearly better.
 # How many of the things that effects count, or pay for, a city gets in the course of a game.
 CARDS_A_GAME = dict(zip(COLOURS, (3.0, 1.5, 3.0, 2.5, 2.5, 2.5, 1.5, 2.5, 3.0), strict=True))
-COUNTED_A_GAME = {"STAGES": 2.5, "VICTORIES": 3, "DEFEATS": 2.5, "COINS": 2, "SYMBOLS": 2, "SETS": 1.5, "MARKER": 3}
+COUNTED_A_GAME = {"stages": 2.5, "victories": 3, "defeats": 2.5, "coins": 2, "symbols": 2, "sets": 1.5, "marker": 3}
+CITIES_IN = {"own": 1, "neighbours": 2, "all": 3}
 EVENTS_A_GAME = dict(zip(EVENTS, (2.5, 2.5, 3.0, 3.0, 6.0, 8.0), strict=True))
 
 CARDS_TO_CHOOSE_FROM = 3.0  # in a turn to come: those of the hand that the others leave
@@ -215,33 +216,35 @@ def _rivals(outlook: Outlook, position: WondersPosition, course: Course, own: Ci
 
 def _grows(found: Effect) -> float:
     """What an effect that counts something brings by the end of a game, in points or coins."""
-    if found.kind == "COINS_ON":
-        return found.amount * EVENTS_A_GAME[EVENTS[found.what]] * COIN
-    cards = [CARDS_A_GAME[colour] for i, colour in enumerate(COLOURS) if found.what >> i & 1]
-    a_city = sum(cards) if found.counter == "CARDS" else COUNTED_A_GAME.get(found.counter, 0.0)
-    return found.amount * a_city * found.scope.bit_count()
+    if found.kind == "coins-on":
+        return found.amount * EVENTS_A_GAME[found.of[0]] * COIN
+    if found.counter == "cards":
+        a_city = sum(CARDS_A_GAME[colour] for colour in found.of)
+    else:
+        a_city = COUNTED_A_GAME.get(found.counter, 0.0)
+    return found.amount * a_city * CITIES_IN.get(found.scope, 0)
 
 
 @lru_cache(maxsize=32)
 def _outlook(game: Wonders, seats: int, leaders: bool, cities: bool) -> Outlook:
     c = game.components
-    effects = [[read_effect(text) for text in effects_of(c, source)] for source in SOURCES]
+    effects = [game.pieces.effects_of(source) for source in SOURCES]
     value = [
-        sum((_grows(e) if e.counter else max(e.amount, 1)) * effect_values.POINTS[e.kind] for e in found)
+        sum((_grows(e) if e.counter else max(e.amount, 1)) * effect_values.POINTS[kind_constant(e)] for e in found)
         for found in effects
     ]
-    growth = [sum(_grows(e) for e in found if e.kind in ("POINTS_PER", "COINS_ON")) for found in effects]
+    growth = [sum(_grows(e) for e in found if e.kind in ("points-per", "coins-on")) for found in effects]
     sets = {"base"} | ({"leaders"} if leaders else set()) | ({"cities"} if cities else set())
-    rows = [table_row(c, card) for card in CARDS]
+    rows = [game.pieces.cards[card] for card in CARDS]
     ages: list[list[Card]] = [[], [], []]
     for number, row in enumerate(rows):
         # of guilds and black cards some are drawn
-        kin = [o for o in rows if o["set"] in sets and (o["colour"], o["age"]) == (row["colour"], row["age"])]
-        drawn = {"purple": seats + c["rules.guilds_beyond_seats"], "black": seats}.get(row["colour"])
-        copies = drawn / len(kin) if drawn and kin else sum(mark <= seats for mark in row["marks"])
+        kin = [o for o in rows if o.expansion in sets and (o.colour, o.age) == (row.colour, row.age)]
+        drawn = {"purple": seats + c["rules.guilds_beyond_seats"], "black": seats}.get(row.colour)
+        copies = drawn / len(kin) if drawn and kin else sum(mark <= seats for mark in row.marks)
         share = copies / (seats * (8 if cities else 7))
-        same = sum(1 << i for i, other in enumerate(rows) if other["name"] == row["name"])
-        led_by = sum(1 << i for i, other in enumerate(rows) if CARDS[number] in other["leads_to"])
-        if row["set"] in sets and copies:
-            ages[row["age"] - 1].append(Card(number, share, value[number], COLOURS.index(row["colour"]), same, led_by))
+        same = sum(1 << i for i, other in enumerate(rows) if other.name == row.name)
+        led_by = sum(1 << i for i, other in enumerate(rows) if CARDS[number] in other.leads_to)
+        if row.expansion in sets and copies:
+            ages[row.age - 1].append(Card(number, share, value[number], COLOURS.index(row.colour), same, led_by))
     return Outlook(ages, value, growth)

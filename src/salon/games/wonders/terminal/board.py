@@ -14,7 +14,6 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from salon.games.wonders.pieces import table_row
 from salon.games.wonders.terminal.city import draw_city
 from salon.games.wonders.terminal.drawing import Flow, badge, boards_table, flowing, indented
 from salon.games.wonders.terminal.player_aid import draw_player_aid
@@ -150,20 +149,14 @@ def _named(board: Board, piece: str) -> Text:
 
 def _told(board: Board, piece: str) -> Iterator[Text]:
     """What a card brings, and the chains it stands in."""
-    for effect in board.game.effects_of(piece):
+    for effect in board.game.pieces.effects_of(piece):
         yield Text(effect_text(board.game.text.words, board.language, effect))
-    if before := _before(board, piece):
+    if before := board.game.pieces.cards[piece].free_with:
         own = board.view.cities[board.view.seat or 0].cards
         style = "bold green" if set(before) & set(own) else "dim"
         yield Text(board.text("board-free-with", list=listed(board.game, board.language, before)), style=style)
-    if after := table_row(board.game.components, piece)["leads_to"]:
+    if after := board.game.pieces.cards[piece].leads_to:
         yield Text(board.text("board-leads-to", list=listed(board.game, board.language, after)), style="dim")
-
-
-def _before(board: Board, piece: str) -> list[str]:
-    """The cards that make this one free."""
-    components = board.game.components
-    return [card for card in components.rows("card") if piece in components[f"card.{card}.leads_to"]]
 
 
 def _notices(board: Board) -> Iterator[RenderableType]:

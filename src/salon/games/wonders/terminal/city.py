@@ -22,7 +22,6 @@ from salon.games.wonders.text.table_text import (
     symbols_named,
 )
 from salon.games.wonders.view import CityView
-from salon.games.wonders.vocabulary import read_effect
 
 MANY = 6  # seats from which cities that are no neighbours are drawn short
 LABELS = ("wonder", "power", "makes", "science", "conflicts", "cards", "effects", "holds", "may-hold")
@@ -113,7 +112,7 @@ def _facts(table: TableText, seat: int, roomy: bool) -> Iterator[tuple[str, Rend
     city, own = table.view.cities[seat], table.place(seat) == "own"
     assert city.board is not None
     yield "wonder", Flow(_stages(table, seat, roomy or own), "   ")
-    if table.game.effects_of(city.board):
+    if table.game.pieces.effects_of(city.board):
         yield "power", Text(short_effects(table.game, table.language, city.board))
     if makes := list(made_named(table, city)):
         yield "makes", Flow(makes, ", ")
@@ -145,9 +144,8 @@ def _built(table: TableText, city: CityView, number: int, source: str, under: st
     text = Text().append(f"{BUILT}{number} ", style="bold green")
     text.append(short_effects(table.game, table.language, source), style="green")
     notes = [table.text("board-under", card=table.name(under))] if under else []
-    if city.free_used & FREE_BY_STAGE and any(
-        read_effect(text).kind == "FREE_ONCE" for text in table.game.effects_of(source)
-    ):
+    effects = table.game.pieces.effects_of(source)
+    if city.free_used & FREE_BY_STAGE and any(effect.kind == "free-once" for effect in effects):
         notes.append(table.text("board-used"))
     return text.append(f" ({', '.join(notes)})", style="dim") if notes else text
 

@@ -83,9 +83,9 @@ def _board(game: Wonders, language: str, board: str) -> Iterator[Text]:
     resource = game.components[f"board.{board}.resource"]
     if resource in RESOURCES:
         yield Text().append(game.text.words.text(language, f"resource-{resource}"), style="italic")
-    if game.effects_of(board):
+    if game.pieces.effects_of(board):
         yield Text().append(short_effects(game, language, board), style="italic")
-    for stage in range(1, game.stages_of(board) + 1):
+    for stage in range(1, len(game.pieces.boards[board].stages) + 1):
         yield stage_text(game, language, stage, f"{board}-{stage}")
 
 

@@ -5,29 +5,21 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING, Any
 
-from salon.games.wonders.notation import BOARDS, CARDS, PIECES
-from salon.games.wonders.pieces import ROWS, table_row
+from salon.games.wonders.notation import CARDS
+from salon.games.wonders.pieces import ROWS, Board, Card, Stage
 from salon.games.wonders.text.messages import piece_name
 from salon.games.wonders.text.piece_text import ROMAN, board_text, piece_text, stage_text_of
-from salon.games.wonders.vocabulary import EVENTS, RAW, RESOURCES, SYMBOLS, Effect, read_effect
+from salon.games.wonders.vocabulary import RAW, RESOURCES, SYMBOLS
 from salon.kernel.catalogue import Piece
 
 if TYPE_CHECKING:
     from salon.games.wonders.game import Wonders
 
 Pieces = Iterator[tuple[str, Piece]]
+PieceData = Card | Board | Stage | None
 
 
-# The clause that explains an effect; the kinds without one rest on the clause of the colour.
-CLAUSES = {
-    "MAKES_OTHER": "13.4", "MAKES_SAME": "13.4", "COINS_NEIGHBOURS": "13.8", "SHIELDS_PER": "13.7",
-    "SYMBOL_ANY": "10.11", "SYMBOL_MASK": "10.11", "TRADE_RAW": "5.2", "TRADE_MANUFACTURED": "5.2", "DOCK": "13.3",
-    "PICK": "7.1", "FREE_ONCE": "4.7", "FREE_ALWAYS": "12.10", "LAST_CARD": "3.7", "COPY_GUILD": "10.12",
-    "COPY_LEADER": "12.13", "COPY_STAGE": "11.10", "DIPLOMACY": "8.3", "LOSS": "9.1", "LAY": "11.16", "START": "11.9",
-    "LEADERS_LESS": "12.5", "LEADERS_NEXT_DOOR": "12.5", "DRAW": "12.14", "RECRUIT": "12.14", "CHEAPER": "12.6",
-    "CHEAPER_STAGE": "12.6", "STAGES_FREE": "13.5", "BANK": "12.7", "SET_BONUS": "12.16", "DEFEATS_TO_WINNER": "12.12",
-}  # fmt: skip
-CLAUSES_OF_EVENTS = {"trade": "12.8", "bank": "13.6", "black": "13.6"}
+# The clause of a card whose effects have none of their own.
 CLAUSES_OF_COLOURS = {
     "brown": "4.4", "grey": "4.4", "blue": "10.5", "yellow": "4.1", "red": "8.1", "green": "10.6", "purple": "10.8",
     "black": "10.10", "white": "12.4",
@@ -49,9 +41,9 @@ class Catalogue:
         """The name of a piece."""
         return piece_name(self.game, self.language, piece)
 
-    def piece(self, name: str, text: str, clause: str, keys: Iterable[str] = ()) -> Piece:
-        """A piece; `keys` are the component values behind its text."""
-        return Piece(name, text, clause, self.c.assumed(keys))
+    def piece(self, name: str, text: str, clause: str, keys: Iterable[str] = (), data: PieceData = None) -> Piece:
+        """A piece; `keys` are the component values behind it."""
+        return Piece(name, text, clause, self.c.assumed(keys), data)
 
     def all(self) -> dict[str, Piece]:
         """Every piece, by the names of views and by those of events."""
@@ -63,39 +55,29 @@ class Catalogue:
 
     def clause(self, source: str, otherwise: str) -> str:
         """The clause of the first effect that has one of its own."""
-        for effect in map(read_effect, self.game.effects_of(source)):
-            if found := self.clause_of(effect):
-                return found
-        return otherwise
-
-    def clause_of(self, effect: Effect) -> str | None:
-        """The clause of an effect, if it has one."""
-        if effect.kind == "COINS_ON":
-            return CLAUSES_OF_EVENTS.get(EVENTS[effect.what], "12.9")
-        return CLAUSES.get(effect.kind)
+        return next((effect.clause for effect in self.game.pieces.effects_of(source) if effect.clause), otherwise)
 
     def cards(self) -> Pieces:
         """Cards and leaders; events call them by their messages, under which two ages can share a name."""
-        for piece in PIECES:
-            row = table_row(self.c, piece)
-            scored = row["colour"] == "yellow" and row["age"] == 3
-            clause = self.clause(piece, "10.7" if scored else CLAUSES_OF_COLOURS[row["colour"]])
+        for piece, card in self.game.pieces.cards.items():
+            scored = card.colour == "yellow" and card.age == 3
+            clause = self.clause(piece, "10.7" if scored else CLAUSES_OF_COLOURS[card.colour])
             text = piece_text(self.game, self.language, piece)
-            said = self.piece(self.name(piece), text, clause, self.keys(ROWS[piece] + "."))
-            yield piece, said
-            yield f"card-{row['name']}" if piece in CARDS else f"leader-{piece}", said
+            keys = self.keys(ROWS[piece] + ".")
+            yield piece, self.piece(self.name(piece), text, clause, keys, card)
+            message = f"card-{card.name}" if piece in CARDS else f"leader-{piece}"
+            yield message, self.piece(self.name(piece), text, clause, keys)
 
     def boards(self) -> Pieces:
         """Boards and their stages."""
-        for board in BOARDS:
-            keys = [f"board.{board}.resource"]
-            text = board_text(self.game, self.language, board)
-            yield board, self.piece(self.name(board), text, self.clause(board, "2.3"), keys)
-            for number in range(1, self.game.stages_of(board) + 1):
-                stage = f"{board}-{number}"
-                text = stage_text_of(self.game, self.language, stage)
-                clause = self.clause(stage, "6.1")
-                yield stage, self.piece(self.name(stage), text, clause, self.keys(f"board.{board}.{number}."))
+        for board in self.game.pieces.boards.values():
+            keys = [f"board.{board.id}.resource"]
+            text = board_text(self.game, self.language, board.id)
+            yield board.id, self.piece(self.name(board.id), text, self.clause(board.id, "2.3"), keys, board)
+            for number, stage in enumerate(board.stages, 1):
+                text = stage_text_of(self.game, self.language, stage.id)
+                keys = self.keys(f"board.{board.id}.{number}.")
+                yield stage.id, self.piece(self.name(stage.id), text, self.clause(stage.id, "6.1"), keys, stage)
 
     def resources(self) -> Pieces:
         """The seven resources."""

@@ -1,29 +1,25 @@
 """The words of effects: what a card, leader or stage does, as a short text in a language.
 
-An effect text of the components is read by `read_effect`. The message that tells it has the name of its kind,
-like `effect-points-per` in `words/effects.en.ftl`; a table says what fills the message besides the amount.
+The message of an effect has the name of its kind, like `effect-points-per` in `words/effects.en.ftl`. It gets the
+amount and the facts that its kind names.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import reduce
 from typing import NamedTuple
 
-from salon.games.wonders.vocabulary import ANY_COLOUR, COLOURS, EVENTS, RESOURCES, SIDES, SYMBOLS, Effect, read_effect
+from salon.games.wonders.vocabulary import STRUCTURES, Effect
 from salon.kernel.words import Words
 
 BETWEEN_EFFECTS = " · "  # not a comma: some texts have commas of their own
 
-_ONLY_WHITE = 1 << COLOURS.index("white")
-_FREE_LEADERS = read_effect("leaders free").amount
 _OR, _AND = ("pair-or", "list-or"), ("pair-and", "list-and")
-_SCOPES = {1: "scope-own", 6: "scope-neighbours", 7: "scope-all"}  # the numbers of vocabulary.SCOPES
-_SIDE_NAMES = {number: side for side, number in SIDES.items()}
 
 
-class _Telling(NamedTuple):
-    """An effect that is being told in a language."""
+class _EffectWords(NamedTuple):
+    """An effect, with the words of a language."""
 
     words: Words
     language: str
@@ -41,110 +37,72 @@ class _Telling(NamedTuple):
 
     def cards(self, endings: tuple[str, str]) -> str:
         """The colours of the effect, as they stand before the word card."""
-        names = [self.words.part(self.language, f"colour-{name}", "card") for name in _members(self.effect, COLOURS)]
+        names = [self.words.part(self.language, f"colour-{name}", "card") for name in self.effect.of]
         return self.listed(endings, names)
 
     def colours(self) -> str:
         """The colours of the effect by their names."""
-        return self.listed(_AND, [self.text(f"colour-{name}") for name in _members(self.effect, COLOURS)])
-
-    def resource(self) -> str:
-        return self.text(f"resource-{RESOURCES[self.effect.what]}")
+        return self.listed(_AND, [self.text(f"colour-{name}") for name in self.effect.of])
 
     def resources(self) -> str:
         """The resources of the effect, of which one is chosen."""
-        return self.listed(_OR, [self.text(f"resource-{name}") for name in _members(self.effect, RESOURCES)])
+        return self.listed(_OR, [self.text(f"resource-{name}") for name in self.effect.of])
 
-    def card(self) -> str:
+    def free_card(self) -> str:
         """The card that is free once in each age."""
-        if self.effect.what == ANY_COLOUR:
+        if self.effect.of == STRUCTURES:
             return self.text("cards-any")
         return self.text("cards-coloured", colours=self.cards(_OR))
 
     def counted(self) -> str:
         """What is counted, and in which cities."""
-        return self.text(_SCOPES[self.effect.scope], each=_COUNTERS[self.effect.counter](self))
+        return self.text(f"scope-{self.effect.scope}", each=self.counter())
+
+    def counter(self) -> str:
+        """What is counted."""
+        match self.effect.counter:
+            case "cards" if self.effect.of == ("white",):
+                return self.text("counter-leaders")
+            case "cards":
+                return self.text("counter-cards", colours=self.cards(_OR))
+            case "sets":
+                return self.text("counter-sets", colours=self.colours())
+            case "symbols":
+                return self.text("counter-symbols", resource=self.resources())
+            case "coins":
+                return self.text("counter-coins", number=self.effect.divisor)
+        return self.text(f"counter-{self.effect.counter}")
 
 
-def _members(effect: Effect, of: tuple[str, ...]) -> list[str]:
-    return [name for number, name in enumerate(of) if effect.what >> number & 1]
-
-
-def _counted_cards(told: _Telling) -> str:
-    if told.effect.what == _ONLY_WHITE:
-        return told.text("counter-leaders")
-    return told.text("counter-cards", colours=told.cards(_OR))
-
-
-_COUNTERS: dict[str, Callable[[_Telling], str]] = {
-    "CARDS": _counted_cards,
-    "SETS": lambda told: told.text("counter-sets", colours=told.colours()),
-    "SYMBOLS": lambda told: told.text("counter-symbols", resource=told.resource()),
-    "COINS": lambda told: told.text("counter-coins", number=told.effect.what),
-    "STAGES": lambda told: told.text("counter-stages"),
-    "VICTORIES": lambda told: told.text("counter-victories"),
-    "DEFEATS": lambda told: told.text("counter-defeats"),
-    "MARKER": lambda told: told.text("counter-marker"),
+# The facts that the message of a kind names besides the amount.
+_FACTS: dict[str, tuple[str, Callable[[_EffectWords], str]]] = {
+    "makes": ("resource", _EffectWords.resources),
+    "makes-one-of": ("resources", _EffectWords.resources),
+    "points-per": ("counted", _EffectWords.counted),
+    "coins-per": ("counted", _EffectWords.counted),
+    "shields-per": ("counted", _EffectWords.counted),
+    "coins-on": ("event", lambda said: said.effect.of[0]),
+    "symbol": ("symbol", lambda said: said.text(f"symbol-{said.effect.of[0]}")),
+    "trade-raw": ("side", lambda said: said.effect.side),
+    "trade-manufactured": ("side", lambda said: said.effect.side),
+    "dock": ("side", lambda said: said.effect.side),
+    "copy-stage": ("side", lambda said: said.effect.side),
+    "free-once": ("card", _EffectWords.free_card),
+    "free-always": ("colours", lambda said: said.cards(_AND)),
+    "loss-per": ("counter", lambda said: said.effect.counter),
+    "cheaper": ("colour", lambda said: said.cards(_AND)),
 }
 
-_FACTS: dict[str, Callable[[_Telling], int | str]] = {
-    "resource": _Telling.resource,
-    "resources": _Telling.resources,
-    "counted": _Telling.counted,
-    "counter": lambda told: told.effect.counter.lower(),
-    "event": lambda told: EVENTS[told.effect.what],
-    "symbol": lambda told: told.text(f"symbol-{SYMBOLS[told.effect.what]}"),
-    "side": lambda told: _SIDE_NAMES[told.effect.what],
-    "card": _Telling.card,
-    "colours": lambda told: told.cards(_AND),
-    "colour": lambda told: told.words.part(told.language, f"colour-{COLOURS[told.effect.what]}", "card"),
-}
 
-_FILLED_BY: dict[str, str] = {  # by message: the fact that it needs besides the amount
-    "effect-makes": "resource",
-    "effect-makes-one-of": "resources",
-    "effect-points-per": "counted",
-    "effect-coins-per": "counted",
-    "effect-coins-on": "event",
-    "effect-shields-per": "counted",
-    "effect-symbol": "symbol",
-    "effect-trade-raw": "side",
-    "effect-trade-manufactured": "side",
-    "effect-dock": "side",
-    "effect-free-once": "card",
-    "effect-free-always": "colours",
-    "effect-copy-stage": "side",
-    "effect-loss-per": "counter",
-    "effect-cheaper": "colour",
-}
-_AMOUNT_ONLY = (
-    "effect-makes-other", "effect-makes-same", "effect-points", "effect-coins", "effect-coins-neighbours",
-    "effect-shields", "effect-symbol-any", "effect-symbol-mask", "effect-pick", "effect-last-card",
-    "effect-copy-guild", "effect-copy-leader", "effect-diplomacy", "effect-loss", "effect-lay", "effect-start",
-    "effect-leaders-free", "effect-leaders-less", "effect-leaders-next-door", "effect-draw", "effect-recruit",
-    "effect-cheaper-stage", "effect-stages-free", "effect-bank", "effect-set-bonus", "effect-defeats-to-winner",
-)  # fmt: skip
+def effect_text(words: Words, language: str, effect: Effect) -> str:
+    """What an effect does, in words."""
+    facts: dict[str, int | str] = {"amount": effect.amount}
+    if effect.kind in _FACTS:
+        name, fact = _FACTS[effect.kind]
+        facts[name] = fact(_EffectWords(words, language, effect))
+    return words.text(language, f"effect-{effect.kind}", **facts)
 
 
-def _message(effect: Effect) -> str:
-    """The message of an effect; two kinds have a second form with words of its own."""
-    if effect.kind == "LOSS" and effect.counter:
-        return "effect-loss-per"
-    if effect.kind == "LEADERS_LESS" and effect.amount == _FREE_LEADERS:
-        return "effect-leaders-free"
-    return "effect-" + effect.kind.lower().replace("_", "-")
-
-
-def effect_text(words: Words, language: str, text: str) -> str:
-    """What an effect text of the components does, in words; raises UnknownEffect if it is none."""
-    told = _Telling(words, language, read_effect(text))
-    message = _message(told.effect)
-    if message in _AMOUNT_ONLY:
-        return told.text(message, amount=told.effect.amount)
-    fact = _FILLED_BY[message]
-    return told.text(message, amount=told.effect.amount, **{fact: _FACTS[fact](told)})
-
-
-def effects_text(words: Words, language: str, texts: list[str]) -> str:
+def effects_text(words: Words, language: str, effects: Iterable[Effect]) -> str:
     """Several effects of one card, leader, board or stage in words, one after the other."""
-    return BETWEEN_EFFECTS.join(effect_text(words, language, text) for text in texts)
+    return BETWEEN_EFFECTS.join(effect_text(words, language, effect) for effect in effects)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from salon.games.wonders.notation import BOARDS, COMPONENTS, LEADERS, PIECES, SOURCES, TEXTS
 from salon.games.wonders.notation import PIECE_IDS as NOTED_PIECES
-from salon.games.wonders.pieces import table_row
+from salon.games.wonders.pieces import pieces_of
 from salon.games.wonders.rules import constants
 from salon.games.wonders.vocabulary import COLOURS, RESOURCES, SYMBOLS
 from salon.kernel.ctypes_mirror import names_of
@@ -46,7 +46,7 @@ EVENT_TYPES: dict[int, EventType] = {
 
 def _piece(name: str) -> str:
     """The message that names a card or leader."""
-    return f"leader-{name}" if name in LEADERS else f"card-{table_row(COMPONENTS, name)['name']}"
+    return f"leader-{name}" if name in LEADERS else f"card-{pieces_of(COMPONENTS).cards[name].name}"
 
 
 _PIECES = tuple(_piece(name) for name in PIECES)

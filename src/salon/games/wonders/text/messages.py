@@ -16,7 +16,6 @@ from salon.games.wonders.notation import (
     TEXTS,
     action_type,
 )
-from salon.games.wonders.pieces import table_row
 from salon.games.wonders.text.effect_text import effects_text
 from salon.games.wonders.vocabulary import RESOURCES, SYMBOLS
 
@@ -47,7 +46,7 @@ def piece_name(game: Wonders, language: str, name: str) -> str:
         return text(language, SPECIAL[name])
     if name in PIECES:
         group = "leader" if name in LEADERS else "card"
-        return text(language, f"{group}-{table_row(game.components, name)['name']}")
+        return text(language, f"{group}-{game.pieces.cards[name].name}")
     if name in SOURCES:
         board, _, stage = name.rpartition("-") if name not in BOARDS else (name, "", "")
         facts = {"board": text(language, f"board-{board[:-2]}"), "side": board[-1].upper()}
@@ -102,7 +101,7 @@ def action_text(game: Wonders, view: WondersView, action: int, language: str) ->
         source = next((option.stage for option in view.stages if option.at == number + 1), None)
     if source is None:
         return text
-    effects = effects_text(game.text.words, language, game.effects_of(source))
+    effects = effects_text(game.text.words, language, game.pieces.effects_of(source))
     return f"{text}: {effects}" if effects else text
 
 

@@ -6,11 +6,10 @@ from collections import Counter
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-from salon.games.wonders.notation import LEADERS, PIECES
-from salon.games.wonders.pieces import table_row
+from salon.games.wonders.notation import LEADERS
 from salon.games.wonders.text.effect_text import effect_text, effects_text
 from salon.games.wonders.text.messages import cost_text, piece_name
-from salon.games.wonders.vocabulary import COLOURS, RESOURCES
+from salon.games.wonders.vocabulary import COLOURS
 
 if TYPE_CHECKING:
     from salon.games.wonders.game import Wonders
@@ -22,45 +21,41 @@ Coloured = tuple[str, int, list[str]]  # a colour, how many cards count for it, 
 
 def colour_of(game: Wonders, piece: str) -> str:
     """The colour of a card or leader."""
-    return str(table_row(game.components, piece)["colour"])
+    return game.pieces.cards[piece].colour
 
 
 def cost_of(game: Wonders, language: str, source: str) -> str:
     """The printed cost of a card, leader or stage in words; none for a stage that copies another one."""
-    if source in PIECES:
-        row = table_row(game.components, source)
-        return cost_text(game, language, row["coins"], row["cost"])
-    if any(text.startswith("copy stage") for text in game.effects_of(source)):
-        return ""
-    board, _, stage = source.rpartition("-")
-    row = {name: game.components[f"board.{board}.{stage}.{name}"] for name in ("coins", "cost")}
-    return cost_text(game, language, row["coins"], row["cost"])
+    if source in game.pieces.cards:
+        card = game.pieces.cards[source]
+        return cost_text(game, language, card.coins, card.cost)
+    stage = game.pieces.stages[source]
+    return "" if stage.copies_another else cost_text(game, language, stage.coins, stage.cost)
 
 
 def short_effects(game: Wonders, language: str, source: str) -> str:
     """What a card, leader, stage or board does, in short."""
-    return effects_text(game.text.words, language, game.effects_of(source))
+    return effects_text(game.text.words, language, game.pieces.effects_of(source))
 
 
 def effects_of_source(game: Wonders, language: str, source: str) -> str:
     """What a card, leader, stage or board does, one effect after the other."""
-    return BETWEEN.join(effect_text(game.text.words, language, text) for text in game.effects_of(source))
+    return BETWEEN.join(effect_text(game.text.words, language, effect) for effect in game.pieces.effects_of(source))
 
 
 def piece_text(game: Wonders, language: str, piece: str) -> str:
     """A card or leader in sentences: kind, cost, effects, chains."""
     text = game.text.words.text
-    row = table_row(game.components, piece)
+    card = game.pieces.cards[piece]
     facts = {"cost": cost_of(game, language, piece), "effects": effects_of_source(game, language, piece)}
     if piece in LEADERS:
         return text(language, "piece-leader", **facts)
-    colour = text(language, f"colour-{row['colour']}")
-    said = [text(language, "piece-card", age=ROMAN[row["age"]], colour=colour, **facts)]
-    before = [card for card in game.components.rows("card") if piece in game.components[f"card.{card}.leads_to"]]
-    if before:
-        said.append(text(language, "piece-free-with", list=listed(game, language, before)))
-    if row["leads_to"]:
-        said.append(text(language, "piece-leads-to", list=listed(game, language, row["leads_to"])))
+    colour = text(language, f"colour-{card.colour}")
+    said = [text(language, "piece-card", age=ROMAN[card.age], colour=colour, **facts)]
+    if card.free_with:
+        said.append(text(language, "piece-free-with", list=listed(game, language, card.free_with)))
+    if card.leads_to:
+        said.append(text(language, "piece-leads-to", list=listed(game, language, card.leads_to)))
     return " ".join(said)
 
 
@@ -74,10 +69,10 @@ def stage_text_of(game: Wonders, language: str, source: str) -> str:
 
 def board_text(game: Wonders, language: str, board: str) -> str:
     """A board in sentences: how many stages it has, what it makes, and what it does from the start."""
-    resource = game.components[f"board.{board}.resource"]
-    makes = int(resource in RESOURCES)
-    facts = {"makes": makes, "resource": game.text.words.text(language, f"resource-{resource}") if makes else ""}
-    said = game.text.words.text(language, "piece-board", stages=game.stages_of(board), **facts)
+    found = game.pieces.boards[board]
+    resource = game.text.words.text(language, f"resource-{found.resource}") if found.resource else ""
+    facts = {"makes": int(bool(found.resource)), "resource": resource}
+    said = game.text.words.text(language, "piece-board", stages=len(found.stages), **facts)
     if effects := effects_of_source(game, language, board):
         said += " " + game.text.words.text(language, "piece-board-power", effects=effects)
     return said

@@ -6,13 +6,12 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from salon.games.wonders.notation import BOARDS, PIECES
-from salon.games.wonders.pieces import table_row
 from salon.games.wonders.text.catalogue import Catalogue
 from salon.games.wonders.text.effect_text import effect_text
 from salon.games.wonders.text.messages import piece_name
 from salon.games.wonders.text.piece_text import cost_of, effects_of_source, listed
-from salon.games.wonders.vocabulary import COLOURS, RESOURCES, SYMBOLS, read_effect
-from salon.kernel.catalogue import Section
+from salon.games.wonders.vocabulary import COLOURS, RESOURCES, SYMBOLS
+from salon.kernel.catalogue import Icon, Section
 
 if TYPE_CHECKING:
     from salon.games.wonders.game import Wonders
@@ -47,45 +46,42 @@ def colours(game: Wonders, language: str, names: dict[str, str]) -> Section:
     """The kinds of cards; their colours are called as the reader sees them."""
     text = game.text.words.text
     lines = [f"{name}: {text(language, f'aid-{colour}')}" for colour, name in names.items()]
-    return Section(text(language, "aid-colours"), lines, [f"kind {colour}" for colour in names])
+    return Section(text(language, "aid-colours"), lines, [(Icon("kind", of=(colour,)),) for colour in names])
 
 
 def _symbols(game: Wonders, language: str) -> Section:
     """Every sign of the cards: resources, science, tokens, and one example of each kind of effect."""
     pieces = Catalogue(game, language).all()
-    drawn = {f"icon {name}": pieces[name].name for name in (*RESOURCES, *SYMBOLS)}
-    drawn |= {f"icon {icon}": pieces[name].text for icon, name in TOKENS.items()}
-    told_above = {"MAKES", "SYMBOL"}
-    stages = [f"{board}-{number}" for board in BOARDS for number in range(1, game.stages_of(board) + 1)]
-    for source in (*PIECES, *BOARDS, *stages):
-        for effect in game.effects_of(source):
-            if (kind := read_effect(effect).kind) not in told_above:
-                told_above.add(kind)
-                drawn[effect] = effect_text(game.text.words, language, effect)
+    drawn: dict[tuple[Icon, ...], str] = {(Icon(name),): pieces[name].name for name in (*RESOURCES, *SYMBOLS)}
+    drawn |= {(Icon(icon),): pieces[name].text for icon, name in TOKENS.items()}
+    told_above = {"makes", "symbol", "shields"}
+    for source in (*PIECES, *BOARDS, *game.pieces.stages):
+        for effect in game.pieces.effects_of(source):
+            if effect.kind not in told_above:
+                told_above.add(effect.kind)
+                drawn[effect.icons] = effect_text(game.text.words, language, effect)
     return Section(game.text.words.text(language, "aid-symbols"), list(drawn.values()), list(drawn))
 
 
 def chains(game: Wonders, language: str) -> Iterator[tuple[str, str]]:
     """Every card that leads to others, with their names."""
     for card in game.components.rows("card"):
-        leads_to = table_row(game.components, card)["leads_to"]
-        if leads_to:
+        if leads_to := game.pieces.cards[card].leads_to:
             yield card, listed(game, language, leads_to)
 
 
 def _board(game: Wonders, language: str, board: str) -> str:
     """A board in one line: what it makes, and each stage with its effects and cost."""
     said = []
-    for number in range(1, game.stages_of(board) + 1):
-        stage = f"{board}-{number}"
-        cost = cost_of(game, language, stage)
-        facts = {"stage": number, "effects": effects_of_source(game, language, stage)}
+    found = game.pieces.boards[board]
+    for number, stage in enumerate(found.stages, 1):
+        cost = cost_of(game, language, stage.id)
+        facts = {"stage": number, "effects": effects_of_source(game, language, stage.id)}
         if cost:
             said.append(game.text.words.text(language, "aid-stage", cost=cost, **facts))
         else:
             said.append(game.text.words.text(language, "aid-stage-copy", **facts))
-    resource = game.components[f"board.{board}.resource"]
-    start = [game.text.words.text(language, f"resource-{resource}")] if resource in RESOURCES else []
-    start += [effects_of_source(game, language, board)] if game.effects_of(board) else []
+    start = [game.text.words.text(language, f"resource-{found.resource}")] if found.resource else []
+    start += [effects_of_source(game, language, board)] if found.effects else []
     facts = {"board": piece_name(game, language, board), "start": ", ".join(start), "stages": " ".join(said)}
     return game.text.words.text(language, "aid-board", **facts)

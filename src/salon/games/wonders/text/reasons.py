@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple
 
-from salon.games.wonders.notation import BOARDS, CARDS, LEADERS, PIECES, SOURCES, action_type
-from salon.games.wonders.pieces import table_row
+from salon.games.wonders.notation import BOARDS, LEADERS, PIECES, SOURCES, action_type
+from salon.games.wonders.pieces import pieces_of
 from salon.games.wonders.rules import constants, queries
 from salon.games.wonders.rules.constants import FIRST_LEADER
 from salon.games.wonders.rules.state import WondersPosition
@@ -107,11 +107,9 @@ def _debts(refused: RefusedAction) -> Facts:
 
 def printed_cost(c: Components, source: str) -> tuple[int, list[str]]:
     """The coins and resources printed on a card or stage."""
-    if source in CARDS:
-        row = table_row(c, source)
-        return row["coins"], row["cost"]
-    board, _, stage = source.rpartition("-")
-    return c[f"board.{board}.{stage}.coins"], c[f"board.{board}.{stage}.cost"]
+    pieces = pieces_of(c)
+    found = pieces.cards.get(source) or pieces.stages[source]
+    return found.coins, found.cost
 
 
 FACTS: dict[str, Callable[[RefusedAction], Facts]] = {

@@ -9,7 +9,7 @@ from salon.games.wonders.rules.constants import FREE_BY_LEADER
 from salon.games.wonders.text.effect_text import effect_text
 from salon.games.wonders.text.messages import piece_name
 from salon.games.wonders.view import CityView, WondersView
-from salon.games.wonders.vocabulary import SYMBOLS, read_effect
+from salon.games.wonders.vocabulary import SYMBOLS
 
 if TYPE_CHECKING:
     from salon.games.wonders.game import Wonders
@@ -19,9 +19,9 @@ IN_TURNS = ("turn", "last", "choices", "pick", "debt")
 MARKS = {"turn": ("build", "stage"), "last": ("build", "stage"), "recruit": ("recruit", "stage")}
 # Effects that are seen elsewhere on the table, or over once the card lies there.
 NOT_IN_FORCE = (
-    "MAKES", "MAKES_ONE_OF", "MAKES_OTHER", "MAKES_SAME", "POINTS", "COINS", "COINS_NEIGHBOURS", "COINS_PER", "SHIELDS",
-    "SYMBOL", "SYMBOL_ANY", "SYMBOL_MASK", "PICK", "COPY_LEADER", "COPY_STAGE", "DIPLOMACY", "LOSS", "LAY", "START",
-    "DRAW", "RECRUIT",
+    "makes", "makes-one-of", "makes-other", "makes-same", "points", "coins", "coins-neighbours", "coins-per", "shields",
+    "symbol", "symbol-any", "symbol-mask", "pick", "copy-leader", "copy-stage", "diplomacy", "loss", "loss-per", "lay",
+    "start", "draw", "recruit",
 )  # fmt: skip
 
 
@@ -91,10 +91,9 @@ def effects_in_force(table: TableText, city: CityView) -> Iterator[EffectInForce
     """The permanent effects of cards and leaders that nothing else on the table tells."""
     copied = [city.copied] if city.copied else []
     for source in (*city.cards, *city.leaders, *copied):
-        for effect in table.game.effects_of(source):
-            kind = read_effect(effect).kind
-            if kind not in NOT_IN_FORCE:
-                used = kind == "FREE_ONCE" and bool(city.free_used & FREE_BY_LEADER)
+        for effect in table.game.pieces.effects_of(source):
+            if effect.kind not in NOT_IN_FORCE:
+                used = effect.kind == "free-once" and bool(city.free_used & FREE_BY_LEADER)
                 yield EffectInForce(
                     table.name(source), effect_text(table.game.text.words, table.language, effect), used
                 )

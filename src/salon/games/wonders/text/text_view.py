@@ -122,7 +122,7 @@ class TextView(TableText):
 
     def with_stages(self, board: str) -> str:
         """A board with all its stages."""
-        stages = (f"{board}-{number}" for number in range(1, self.game.stages_of(board) + 1))
+        stages = (f"{board}-{number}" for number in range(1, len(self.game.pieces.boards[board].stages) + 1))
         said = (f"{self.name(stage)}: {stage_text_of(self.game, self.language, stage)}" for stage in stages)
         return " ".join((board_text(self.game, self.language, board), *said))
 
