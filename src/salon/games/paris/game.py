@@ -12,6 +12,7 @@ from salon.games.paris import component_checks
 from salon.games.paris import deal as dealing
 from salon.games.paris.ai.evaluation import ParisAI
 from salon.games.paris.notation import TEXTS
+from salon.games.paris.pieces import Pieces, pieces_of
 from salon.games.paris.position import PlayableParisPosition
 from salon.games.paris.rule_tables import rule_tables
 from salon.games.paris.rules.state import ParisPosition
@@ -87,6 +88,11 @@ class Paris(Game):
         """The facts that the sentence of a refusal names."""
         assert isinstance(position, ParisPosition)
         return reason_facts(self.components, position, seat, action, code)
+
+    @cached_property
+    def pieces(self) -> Pieces:
+        """The tiles, landmarks, tokens and banks of these components."""
+        return pieces_of(self.components)
 
     @cached_property
     def text(self) -> ParisText:

@@ -90,7 +90,7 @@ def _districts(game: Paris, view: ParisView, language: str, compact: bool) -> Ta
 
 
 def _district(game: Paris, district: DistrictView, language: str) -> list[RenderableType]:
-    row: list[RenderableType] = [Text(f"{game.components[f'bank.{district.name}']} ") + keys(district.bank)]
+    row: list[RenderableType] = [Text(f"{game.pieces.banks[district.name].francs} ") + keys(district.bank)]
     for field in district.fields:
         cell = Text()
         if field.kind is None:

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Any
 
 from salon.games.paris.notation import (
     DISTRICTS,
-    END_TILES,
     FIELD_TEXTS,
     KINDS,
     LANDMARKS,
@@ -16,8 +15,8 @@ from salon.games.paris.notation import (
     TARGET_TEXTS,
     TOKENS,
     VALUES,
-    VP_TILES,
 )
+from salon.games.paris.pieces import RANKS, Landmark, PieceData, VpTile, with_icons
 from salon.games.paris.text.messages import piece_name, tile_effect
 from salon.kernel.catalogue import Piece
 
@@ -42,9 +41,11 @@ class Catalogue:
         """The name of a piece."""
         return piece_name(self.game, self.language, piece)
 
-    def piece(self, name: str, text: str, clause: str, keys: Iterable[str] = ()) -> Piece:
-        """A piece; `keys` are the component values behind its text."""
-        return Piece(name, text, clause, self.c.assumed(keys))
+    def piece(
+        self, name: str, text: str, clause: str, keys: Iterable[str] = (), data: PieceData | None = None
+    ) -> Piece:
+        """A piece; `keys` are the component values behind it."""
+        return Piece(name, text, clause, self.c.assumed(keys), data)
 
     def all(self) -> dict[str, Piece]:
         """Every piece, and every place by its notation."""
@@ -70,79 +71,83 @@ class Catalogue:
 
     def tokens(self) -> Pieces:
         """Resources and prestige with their prices."""
-        for token in TOKENS:
+        for token, prices in self.game.pieces.tokens.items():
             keys = [f"prices.sell.{token}"]
-            facts = {"sell": self.c[f"prices.sell.{token}"]}
+            facts = {"sell": prices.sell}
             message, clause = "piece-prestige", "11.2"
             if token in RESOURCES:
                 keys.append(f"prices.buy.{token}")
-                facts["buy"] = self.c[f"prices.buy.{token}"]
+                facts["buy"] = prices.buy or 0
                 message, clause = "piece-material", "11.1"
             if token == "wood":
                 keys.append("cost.wood_for_8")
                 facts["needs"] = self.c["cost.wood_for_8"]
                 message = "piece-wood"
-            yield token, self.piece(self.name(token), self.text(message, **facts), clause, keys)
+            yield token, self.piece(self.name(token), self.text(message, **facts), clause, keys, prices)
 
     def tiles(self) -> Pieces:
         """The bonus tiles: what their rows of components say they do."""
-        for number in range(1, 31):
+        for number, tile in self.game.pieces.tiles.items():
             row = f"bonus_tile.{number}."
             beside = (f"{row}letter", f"{row}copies.")
             keys = [key for key in self.c.values if key.startswith(row) and not key.startswith(beside)]
             effect = tile_effect(self.game, self.language, number, self.seats)
-            yield f"tile-{number}", self.piece(self.name(f"tile-{number}"), effect, f"13.{number}", keys)
+            data = with_icons(tile, self.seats)
+            yield f"tile-{number}", self.piece(self.name(f"tile-{number}"), effect, f"13.{number}", keys, data)
 
     def landmarks(self) -> Pieces:
         """The landmarks: cost, and the prestige they picture."""
-        for value in LANDMARKS:
-            row = f"landmark.{value}."
-            text = self.text("piece-landmark", francs=int(value), cost=self.cost(row), pictures=self.pictures(row))
-            keys = [key for key in self.c.values if key.startswith(row)]
-            yield f"landmark-{value}", self.piece(self.name(f"landmark-{value}"), text, "8.1", keys)
+        for value, landmark in self.game.pieces.landmarks.items():
+            cost, pictures = self.cost(landmark), self.pictures(landmark)
+            text = self.text("piece-landmark", francs=landmark.value, cost=cost, pictures=pictures)
+            keys = [key for key in self.c.values if key.startswith(f"landmark.{value}.")]
+            yield f"landmark-{value}", self.piece(self.name(f"landmark-{value}"), text, "8.1", keys, landmark)
 
-    def cost(self, row: str) -> str:
+    def cost(self, landmark: Landmark) -> str:
         """The resources of a landmark."""
-        said = [self.text(f"piece-{token}", **{token: self.c[row + token]}) for token in ("marble", "gold")
-                if self.c[row + token]]  # fmt: skip
+        resources = {"marble": landmark.marble, "gold": landmark.gold}
+        said = [self.text(f"piece-{token}", **{token: count}) for token, count in resources.items() if count]
         return ", ".join(said) or self.text("board-none")
 
-    def pictures(self, row: str) -> str:
+    def pictures(self, landmark: Landmark) -> str:
         """The prestige pictured on a landmark, each with its points."""
-        pictured = zip(self.c[row + "prestige"], self.c[row + "points"], strict=True)
-        return ", ".join(self.text("piece-picture", token=self.name(token), points=n) for token, n in pictured)
+        return ", ".join(
+            self.text("piece-picture", token=self.name(each.token), points=each.points) for each in landmark.pictures
+        )
 
     def vp_tiles(self) -> Pieces:
         """The VP tiles; with two players there is no third, and the second needs half."""
-        ranks = ("first", "second") if self.seats == 2 else ("first", "second", "third")
+        ranks = RANKS[:2] if self.seats == 2 else RANKS
         message, clause = ("piece-vp-tile-two", "15.6") if self.seats == 2 else ("piece-vp-tile", "15.3")
-        for tile in VP_TILES:
-            facts = {rank: self.c[f"vp_tile.{tile}.{rank}"] for rank in ranks}
+        for tile, printed in self.game.pieces.vp_tiles.items():
+            points = printed.points[: len(ranks)]
+            text = self.text(message, **dict(zip(ranks, points, strict=True)))
             keys = [f"vp_tile.{tile}.{rank}" for rank in ranks]
-            yield f"vp-{tile}", self.piece(self.name(f"vp-{tile}"), self.text(message, **facts), clause, keys)
+            yield f"vp-{tile}", self.piece(self.name(f"vp-{tile}"), text, clause, keys, VpTile(points))
 
     def end_tiles(self) -> Pieces:
         """The end-game tiles."""
-        for kind in END_TILES:
+        for kind, tile in self.game.pieces.end_tiles.items():
             name = self.name(f"end-{kind}")
             if kind in TOKENS:
                 text, keys = self.text("piece-end-unit", token=self.name(kind)), []
             else:
                 text = self.text("piece-end-gain", effect=name)
                 keys = [f"end_tile.{kind}.{'francs' if kind == 'francs' else 'points'}"]
-            yield f"end-{kind}", self.piece(name, text, "14.4", keys)
+            yield f"end-{kind}", self.piece(name, text, "14.4", keys, tile)
 
     def districts(self) -> Pieces:
         """The districts and their banks."""
         for district, short in zip(DISTRICTS, SHORT, strict=True):
-            bank, francs = f"bank.{district}", self.c[f"bank.{district}"]
+            bank = self.game.pieces.banks[district]
+            bank_key, francs = f"bank.{district}", bank.francs
             own = {f"building.{district}.{value}": value for value in VALUES}
             buildings = ", ".join(
                 self.text("piece-building", value=value, kind=self.name(self.c[key])) for key, value in own.items()
             )
             text = self.text("piece-district", francs=francs, buildings=buildings)
-            yield district, self.piece(self.name(district), text, "1.2", (bank, *own))
-            said = self.piece(self.name(f"{short}$"), self.text("piece-bank", francs=francs), "5.2", [bank])
+            yield district, self.piece(self.name(district), text, "1.2", (bank_key, *own))
+            said = self.piece(self.name(f"{short}$"), self.text("piece-bank", francs=francs), "5.2", [bank_key], bank)
             yield f"bank:{district}", said
 
     def values(self) -> Pieces:

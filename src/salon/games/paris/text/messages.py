@@ -15,6 +15,7 @@ from salon.games.paris.notation import (
     TOKENS,
     VP_TILES,
 )
+from salon.games.paris.pieces import BonusTile
 from salon.games.paris.view import ParisView
 
 if TYPE_CHECKING:
@@ -39,7 +40,7 @@ def piece_name(game: Paris, language: str, name: str) -> str:
             return text(language, "bank-name", district=district)
         return text(language, "place-name", district=district, value=int(match[2]))
     if match := re.fullmatch(r"(?:\w\w/|landmark-)?(9|1\d)", name):
-        own_name = text(language, game.components[f"landmark.{match[1]}.name"])
+        own_name = text(language, game.pieces.landmarks[match[1]].name)
         return text(language, "landmark-name", name=own_name, value=int(match[1]))
     if match := re.fullmatch(r"(tile|vp)-(\d+)", name):
         if match[1] == "tile":
@@ -51,18 +52,24 @@ def piece_name(game: Paris, language: str, name: str) -> str:
 
 
 def tile_effect(game: Paris, language: str, number: int, seats: int) -> str:
-    """What a bonus tile does, in words made from its row of components."""
-    row = f"bonus_tile.{number}."
-    facts: dict[str, Any] = {
-        key.removeprefix(row).replace(".", "_"): value.value
-        for key, value in game.components.values.items()
-        if key.startswith(row)
-    }
-    if "unit" in facts:
-        facts["unit"] = game.text.words.text(language, facts["unit"])
-    if "each_2" in facts:
-        facts["each"] = facts[f"each_{seats}"]
-    return game.text.words.text(language, f"effect-{facts['effect']}", **facts)
+    """What a bonus tile does at a table of so many seats."""
+    tile = game.pieces.tiles[number]
+    return _tile_effect(game, language, tile, tile.points_each(seats))
+
+
+def tile_effect_for_all(game: Paris, language: str, number: int) -> str:
+    """What a bonus tile does, with the points for 2, 3 and 4 seats where they differ: "1/2/3"."""
+    tile = game.pieces.tiles[number]
+    if len(set(tile.each)) < 2:
+        return tile_effect(game, language, number, game.seat_counts[0])
+    return _tile_effect(game, language, tile, "/".join(map(str, tile.each)))
+
+
+def _tile_effect(game: Paris, language: str, tile: BonusTile, each: int | str) -> str:
+    facts: dict[str, Any] = {"francs": tile.francs, "points": tile.points, "value": tile.value, "back": tile.back}
+    facts |= {"each": each, "unit": game.text.words.text(language, tile.token) if tile.token else ""}
+    facts |= {f"kinds_{kinds}": points for kinds, points in enumerate(tile.points_for_kinds, 4)}
+    return game.text.words.text(language, f"effect-{tile.effect}", **facts)
 
 
 def action_text(game: Paris, view: ParisView, action: int, language: str) -> str:
@@ -93,7 +100,7 @@ def action_text(game: Paris, view: ParisView, action: int, language: str) -> str
         facts = {"number": first, "effect": tile_effect(game, language, first, seats)}
     elif kind == "USE_TILE":
         facts = {"number": first, "effect": tile_effect(game, language, first, seats)}
-        effect = game.components[f"bonus_tile.{first}.effect"]
+        effect = game.pieces.tiles[first].effect
         if effect[-2:] in ("-1", "-2"):
             message = "move-use-one" if effect.endswith("1") else "move-use-two"
             facts |= {"first": piece(TOKENS[second]), "second": piece(TOKENS[third])}

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from salon.games.paris.deal import pile_sizes
 from salon.games.paris.notation import DISTRICTS, END_TILES, LANDMARKS, TOKENS
-from salon.games.paris.text.messages import piece_name, tile_effect
+from salon.games.paris.text.messages import piece_name, tile_effect_for_all
 from salon.kernel.catalogue import Section
 
 if TYPE_CHECKING:
@@ -54,31 +54,21 @@ def player_aid(game: Paris, language: str) -> list[Section]:
     found.append(Section(text(language, "aid-end-tiles"), [str(facts["end_tile_list"])]))
     landmarks = []
     for value in LANDMARKS:
-        row = f"landmark.{value}."
-        pictures = zip(game.components[row + "prestige"], game.components[row + "points"], strict=True)
+        landmark = game.pieces.landmarks[value]
         landmarks.append(
             text(
                 language,
                 "aid-landmark",
                 name=piece_name(game, language, value),
-                marble=game.components[row + "marble"],
-                gold=game.components[row + "gold"],
-                pictures=", ".join(f"{text(language, token)} {points}" for token, points in pictures),
+                marble=landmark.marble,
+                gold=landmark.gold,
+                pictures=", ".join(f"{text(language, each.token)} {each.points}" for each in landmark.pictures),
             )
         )
     found.append(Section(text(language, "aid-landmarks"), landmarks))
     tiles = [
-        text(language, "aid-bonus-tile", number=number, effect=_effect_for_all(game, language, number))
+        text(language, "aid-bonus-tile", number=number, effect=tile_effect_for_all(game, language, number))
         for number in range(1, 31)
     ]
     found.append(Section(text(language, "aid-bonus-tiles"), tiles))
     return found
-
-
-def _effect_for_all(game: Paris, language: str, number: int) -> str:
-    """A tile's effect for 2/3/4 players: "1/2/3 points …" where the numbers differ."""
-    by_seats = [tile_effect(game, language, number, seats) for seats in game.seat_counts]
-    if len(set(by_seats)) == 1:
-        return by_seats[0]
-    numbers = "/".join(str(game.components[f"bonus_tile.{number}.each.{s}"]) for s in game.seat_counts)
-    return by_seats[-1].replace(str(game.components[f"bonus_tile.{number}.each.4"]), numbers, 1)

@@ -152,7 +152,7 @@ class TextView:
 
     def district(self, district: DistrictView) -> Iterator[str]:
         """A district: bank, fields, landmarks, sums, VP tile."""
-        francs = self.game.components[f"bank.{district.name}"]
+        francs = self.game.pieces.banks[district.name].francs
         yield self.text("told-bank", francs=francs, keys=self.keys(district.bank))
         for field in district.fields:
             yield self.field(field)
@@ -192,7 +192,7 @@ class TextView:
         if tile is None:
             return self.text("told-no-vp-tile")
         ranks = ("first", "second") if len(self.players) == 2 else ("first", "second", "third")
-        points = {rank: self.game.components[f"vp_tile.{tile}.{rank}"] for rank in ranks}
+        points = dict(zip(ranks, self.game.pieces.vp_tiles[tile].points, strict=False))
         return self.text("told-vp-tile-two" if len(ranks) == 2 else "told-vp-tile", tile=tile, **points)
 
     # --- beside the districts ------------------------------------------------------------------------
