@@ -441,6 +441,8 @@ RIGHTS: list[tuple[str, str, Any, tuple[str, ...]]] = [
 OPEN = {
     "/api/games", "/api/players", "/api/games/{game}/rulebook", "/api/games/{game}/aid", "/api/games/{game}/components",
     "/api/games/{game}/pieces", "/api/tables", "/api/tables/guided", "/api/tables/mine", "/health",
+    "/api/tables/{table}/rules", "/api/tables/{table}/aid", "/api/tables/{table}/components",
+    "/api/tables/{table}/pieces",
 }  # fmt: skip
 # What nobody may before the game is over: it shows everything.
 HIDDEN = [

@@ -11,10 +11,15 @@ import time
 import urllib.request
 import webbrowser
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from salon.cli.play import data_folder
+from salon.games import game_of_components
+from salon.kernel.reasons import SalonError
 from salon.players import DEFAULT_PLAYER, PLAYERS
+
+if TYPE_CHECKING:
+    from salon.server.settings import OwnCopy
 
 PORT = 8000
 
@@ -29,6 +34,14 @@ def add_to(commands: Any) -> None:
     command.add_argument("--https", action="store_true", help="a reverse proxy serves HTTPS: mark cookies as secure")
     command.add_argument("--origin", action="append", default=[], metavar="URL", help="a further address of the page")
     command.add_argument("--webhook", metavar="URL", help="post a notice here when a person must act")
+    command.add_argument(
+        "--components",
+        action="append",
+        default=[],
+        type=Path,
+        metavar="FILE",
+        help="component values of your own copy, for new tables; can be given once for each game",
+    )
     command.add_argument(
         "--grace",
         type=float,
@@ -73,6 +86,7 @@ def run(chosen: argparse.Namespace) -> int:
         tables_per_hour=chosen.tables_an_hour,
         commands_per_second=chosen.acts_a_second,
         secure=chosen.https,
+        copies=own_copies(chosen.components),
     )
     url = store_url(chosen.db or default_store())
     listener = bind_socket(chosen.host, chosen.port, attempts=20 if chosen.open else 1)
@@ -84,6 +98,19 @@ def run(chosen: argparse.Namespace) -> int:
     if chosen.open:
         threading.Thread(target=_open_browser, args=(address,), daemon=True).start()
     return serve(listener, url, settings)
+
+
+def own_copies(files: list[Path]) -> dict[str, OwnCopy]:
+    """The own copy of each game that a file of component values is for."""
+    from salon.server.settings import OwnCopy
+
+    copies: dict[str, OwnCopy] = {}
+    for file in files:
+        found = game_of_components(file)
+        if found.id in copies:
+            raise SalonError(f"{file}: {found.id} has two files of components; name one of them")
+        copies[found.id] = OwnCopy(file.stem, found.components.overrides)
+    return copies
 
 
 def default_store() -> Path:

@@ -4,10 +4,14 @@ from __future__ import annotations
 
 import importlib
 import pkgutil
-from functools import cache
+from collections.abc import Mapping
+from functools import cache, lru_cache
 from pathlib import Path
+from typing import Any
 
-from salon.kernel.components import Components, ComponentsError
+import msgspec
+
+from salon.kernel.components import Components, ComponentsError, corrected_keys
 from salon.kernel.game import Game
 from salon.kernel.reasons import SalonError
 
@@ -30,6 +34,18 @@ def _standard(game_id: str) -> Game:
     return _game_class(game_id)()
 
 
+@lru_cache(maxsize=64)
+def _corrected(game_id: str, corrections: bytes) -> Game:
+    return _game_class(game_id)(_standard(game_id).components.overridden(msgspec.json.decode(corrections)))
+
+
+def corrected_game(game_id: str, corrections: Mapping[str, Any]) -> Game:
+    """A game with some component values replaced; the same corrections give the same object."""
+    if not corrections:
+        return _standard(game_id)
+    return _corrected(game_id, msgspec.json.encode(dict(sorted(corrections.items()))))
+
+
 def game(game_id: str, components: str | Path | Components | None = None) -> Game:
     """A game by its id, with the newest released components or with a file that corrects some of them."""
     if components is None:
@@ -41,3 +57,14 @@ def game(game_id: str, components: str | Path | Components | None = None) -> Gam
         return _game_class(game_id)(_game_class(game_id).released().overridden_by(file))
     except ComponentsError as error:
         raise error.in_file(file) from None
+
+
+def game_of_components(file: Path) -> Game:
+    """The game whose component values a file corrects: the one that knows its first key."""
+    keys = corrected_keys(file)
+    if not keys:
+        raise SalonError(f"{file}: corrects no value")
+    for game_id in game_ids():
+        if keys[0] in _standard(game_id).components.values:
+            return game(game_id, file)
+    raise SalonError(f"{file}: no game has a value {keys[0]!r}; `salon components GAME` lists those of a game")

@@ -12,6 +12,7 @@ import json
 import re
 import tomllib
 from collections.abc import Iterable, Iterator
+from functools import cached_property
 from pathlib import Path
 from typing import Any
 
@@ -63,6 +64,11 @@ class Components:
         text = json.dumps(plain, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
         return hashlib.sha256(text.encode()).hexdigest()[:16]
 
+    @cached_property
+    def hash(self) -> str:
+        """The hash of all values, corrections included: two tables with the same hash show the same numbers."""
+        return self._hash()
+
     def __getitem__(self, key: str) -> Any:
         return self.values[key].value
 
@@ -103,6 +109,11 @@ class Components:
             values.append(value)
         really = {key: change for key, change in changes.items() if change != self[key]}
         return Components(values, self.released, {**self.overrides, **really})
+
+
+def corrected_keys(file: Path) -> list[str]:
+    """The keys of the values that a file of corrections names."""
+    return [key for key, _ in _flat(_parsed(file))]
 
 
 def _parsed(file: Path) -> dict[str, Any]:

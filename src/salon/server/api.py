@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 from datetime import UTC, datetime
-from typing import Annotated, Any, cast
+from typing import Annotated, Any
 
 import msgspec
 from litestar import Response, Router, get, post
@@ -12,18 +12,17 @@ from litestar.datastructures import Cookie
 from litestar.params import Parameter
 
 from salon.kernel.record import Result, result_of
-from salon.server import replay, seating
+from salon.server import games_api, reference_api, replay, seating
 from salon.server.active_table import ActiveTable
 from salon.server.auth import new_visitor, origin_allowed, visitor_of
 from salon.server.commands import execute
 from salon.server.errors import RequestError
 from salon.server.game_log import log_lines
-from salon.server.games_api import HANDLERS, ApiRequest, Lang, request_language
 from salon.server.presenter import Viewer, first_log_entry, table_view
 from salon.server.protocol import AnyCommand, Done, Hint, Line, MovesExplained, TableView
+from salon.server.reference_api import ApiRequest, Lang, manager_of, request_language
 from salon.server.seating import HOST, NewTable, SeatRequest
 from salon.server.table import Table
-from salon.server.table_manager import TableManager
 
 log = logging.getLogger("salon.server")
 MAX_LISTED_TABLES = 100
@@ -111,12 +110,8 @@ class TableSummary(msgspec.Struct, frozen=True):
 # --- visitors and their rights -----------------------------------------------------------------------
 
 
-def _manager(request: ApiRequest) -> TableManager:
-    return cast(TableManager, request.app.state.manager)
-
-
 def _check_origin(request: ApiRequest) -> None:
-    if not origin_allowed(request, _manager(request).settings):
+    if not origin_allowed(request, manager_of(request).settings):
         raise RequestError("foreign-origin", 403)
 
 
@@ -134,14 +129,14 @@ def _visitor(request: ApiRequest) -> tuple[str, list[Cookie]]:
     visitor = visitor_of(request)
     if visitor:
         return visitor, []
-    visitor, cookie = new_visitor(_manager(request).settings)
+    visitor, cookie = new_visitor(manager_of(request).settings)
     return visitor, [cookie]
 
 
 async def _rights(request: ApiRequest, table_id: str) -> tuple[ActiveTable, list[int]]:
     """A table, and the seats that the visitor holds there."""
     _check_origin(request)
-    manager = _manager(request)
+    manager = manager_of(request)
     active = await manager.get(table_id)
     visitor = visitor_of(request)
     return active, await manager.store.seats_of(visitor, table_id) if visitor else []
@@ -173,7 +168,7 @@ async def create_table(request: ApiRequest, data: NewTable) -> Response[CreatedT
     _check_origin(request)
     _check_create_limit(request)
     visitor, cookies = _visitor(request)
-    table_id, invitation = await seating.create_table(_manager(request), visitor, data)
+    table_id, invitation = await seating.create_table(manager_of(request), visitor, data)
     return Response(CreatedTable(table_id, invitation), status_code=201, cookies=cookies)
 
 
@@ -183,7 +178,7 @@ async def create_guided(request: ApiRequest, data: GuidedRequest) -> Response[Cr
     _check_origin(request)
     _check_create_limit(request)
     visitor, cookies = _visitor(request)
-    table_id = await seating.create_guided(_manager(request), visitor, data.game, data.name)
+    table_id = await seating.create_guided(manager_of(request), visitor, data.game, data.name)
     return Response(CreatedTable(table_id), status_code=201, cookies=cookies)
 
 
@@ -194,7 +189,7 @@ async def create_rematch(request: ApiRequest, table: str) -> CreatedTable:
     visitor = visitor_of(request)
     if not held or visitor is None:
         raise RequestError("not-your-seat", 403)
-    return CreatedTable(await seating.create_rematch(_manager(request), visitor, table))
+    return CreatedTable(await seating.create_rematch(manager_of(request), visitor, table))
 
 
 @post("/tables/{table:str}/fork", status_code=201)
@@ -204,7 +199,7 @@ async def create_fork(request: ApiRequest, table: str, data: ForkRequest) -> Res
     _check_create_limit(request)
     visitor, cookies = _visitor(request)
     table_id = await seating.create_fork(
-        _manager(request), visitor, table, data.move, data.seat, data.player, data.name
+        manager_of(request), visitor, table, data.move, data.seat, data.player, data.name
     )
     return Response(CreatedTable(table_id), status_code=201, cookies=cookies)
 
@@ -212,7 +207,7 @@ async def create_fork(request: ApiRequest, table: str, data: ForkRequest) -> Res
 @get("/tables/mine")
 async def my_tables(request: ApiRequest, lang: Lang = None) -> list[TableSummary]:
     """The visitor's tables: first those that wait for them, longest waiting first; then the others, newest first."""
-    manager, language = _manager(request), request_language(request, lang)
+    manager, language = manager_of(request), request_language(request, lang)
     visitor = visitor_of(request)
     if visitor is None:
         return []
@@ -259,7 +254,7 @@ async def join_table(request: ApiRequest, table: str, data: JoinRequest) -> Resp
     if not request.app.state.join_limiter.take(_address(request)):
         raise RequestError("too-fast", 429)
     visitor, cookies = _visitor(request)
-    seat = await seating.join(_manager(request), visitor, table, data.token, data.name)
+    seat = await seating.join(manager_of(request), visitor, table, data.token, data.name)
     return Response(JoinedSeat(table, seat), status_code=200, cookies=cookies)
 
 
@@ -267,21 +262,21 @@ async def join_table(request: ApiRequest, table: str, data: JoinRequest) -> Resp
 async def start_game(request: ApiRequest, table: str) -> None:
     """Deal (host only)."""
     await _require_host(request, table)
-    await seating.start_game(_manager(request), table)
+    await seating.start_game(manager_of(request), table)
 
 
 @post("/tables/{table:str}/seats/{seat:int}", status_code=204)
 async def plan_seat(request: ApiRequest, table: str, seat: int, data: SeatRequest) -> None:
     """Before the deal, change who takes a seat (host only)."""
     await _require_host(request, table)
-    await seating.change_plan(_manager(request), table, seat, data)
+    await seating.change_plan(manager_of(request), table, seat, data)
 
 
 @post("/tables/{table:str}/leave", status_code=204)
 async def leave_table(request: ApiRequest, table: str, data: LeaveRequest) -> None:
     """Give a seat up."""
     await _require_seat(request, table, data.seat)
-    await seating.leave(_manager(request), table, data.seat)
+    await seating.leave(manager_of(request), table, data.seat)
 
 
 @post("/tables/{table:str}/links", status_code=201)
@@ -293,7 +288,7 @@ async def create_link(request: ApiRequest, table: str, data: LinkRequest) -> Lin
         await _require_seat(request, table, data.seat)
     visitor = visitor_of(request)
     assert visitor is not None
-    return Link(await seating.create_link(_manager(request), visitor, table, data.seat))
+    return Link(await seating.create_link(manager_of(request), visitor, table, data.seat))
 
 
 # --- playing -----------------------------------------------------------------------------------------
@@ -307,7 +302,7 @@ async def get_table(request: ApiRequest, table: str, seat: SeatParameter = None,
     own_seats = frozenset(seat for seat in held if seat != HOST)
     viewer = Viewer(seat, own_seats, HOST in held, request_language(request, lang), True)
     async with active.lock:
-        presence = _manager(request).presence(active)
+        presence = manager_of(request).presence(active)
         return table_view(active.table, viewer, presence, first_log_entry(active.table, seat))
 
 
@@ -317,7 +312,7 @@ async def execute_command(
 ) -> Done | MovesExplained | Hint:
     """Execute a command of the WebSocket, for clients that cannot use one."""
     await _require_seat(request, table, data.seat)
-    return await execute(_manager(request), table, data.seat, request_language(request, lang), data.command)
+    return await execute(manager_of(request), table, data.seat, request_language(request, lang), data.command)
 
 
 @get("/tables/{table:str}/story")
@@ -335,7 +330,7 @@ async def get_log(request: ApiRequest, table: str, seat: SeatParameter = None, l
 @get("/tables/{table:str}/sheet")
 async def score_sheet(request: ApiRequest, table: str, lang: Lang = None) -> replay.ScoreSheet:
     """The score sheet of a finished game."""
-    active = await _manager(request).get(table)
+    active = await manager_of(request).get(table)
     async with active.lock:
         return replay.score_sheet(active.table, request_language(request, lang))
 
@@ -343,7 +338,7 @@ async def score_sheet(request: ApiRequest, table: str, lang: Lang = None) -> rep
 @get("/tables/{table:str}/replay")
 async def replay_outline(request: ApiRequest, table: str, lang: Lang = None) -> replay.Outline:
     """The moves of a finished game; its deal is verified against the seed."""
-    active = await _manager(request).get(table)
+    active = await manager_of(request).get(table)
     async with active.lock:
         return replay.outline(active.table, request_language(request, lang))
 
@@ -353,7 +348,7 @@ async def replay_step(
     request: ApiRequest, table: str, move: int, seen_by: str = "everyone", lang: Lang = None
 ) -> replay.Step:
     """One position of a finished game, as a seat or a spectator ("everyone") saw it, or with everything "open"."""
-    active = await _manager(request).get(table)
+    active = await manager_of(request).get(table)
     async with active.lock:
         return replay.step(active.table, move, seen_by, request_language(request, lang))
 
@@ -361,7 +356,7 @@ async def replay_step(
 @get("/tables/{table:str}/record")
 async def download_record(request: ApiRequest, table: str) -> Response[bytes]:
     """The record of a finished game, for `salon verify` and `salon replay`."""
-    found = (await _manager(request).get(table)).table
+    found = (await manager_of(request).get(table)).table
     replay.require_finished(found)
     headers = {"Content-Disposition": f'attachment; filename="{found.game.id}-{table[:8]}.json"'}
     body = (found.to_record().to_json() + "\n").encode()
@@ -369,7 +364,9 @@ async def download_record(request: ApiRequest, table: str) -> Response[bytes]:
 
 
 ROUTES: list[Any] = [
-    *HANDLERS, create_table, create_guided, create_rematch, create_fork, my_tables, join_table, start_game, plan_seat,
+    *games_api.HANDLERS,
+    *reference_api.HANDLERS,
+    create_table, create_guided, create_rematch, create_fork, my_tables, join_table, start_game, plan_seat,
     leave_table, create_link, get_table, execute_command, get_log, score_sheet, replay_outline, replay_step,
     download_record,
 ]  # fmt: skip

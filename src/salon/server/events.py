@@ -25,6 +25,8 @@ class TableOpened(msgspec.Struct, frozen=True, tag_field="is", tag="opened"):
     guided: bool = False
     follows: str | None = None  # the table this is a rematch or a fork of
     hints: bool = False  # whether people may request hints
+    copy: str = ""  # the name of the own copy whose component values are used, and
+    components: dict[str, Any] = {}  # those of its values that differ from the released ones
 
 
 class SeatPlanned(msgspec.Struct, frozen=True, tag_field="is", tag="planned"):

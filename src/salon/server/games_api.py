@@ -1,49 +1,16 @@
-"""The HTTP interface of games: options, rulebooks, pieces and components, and the computer players."""
+"""The HTTP interface of games and computer players: what can be chosen for a new table."""
 
 from __future__ import annotations
 
-import gzip
-from collections.abc import Callable
-from functools import cache
-from typing import Annotated, Any
-
 import msgspec
-from litestar import Request, Response, get
-from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import Parameter
+from litestar import get
 
 from salon.games import game as game_by_id
 from salon.games import game_ids
-from salon.kernel.catalogue import Piece, Section
 from salon.kernel.game import Game
-from salon.kernel.rulebook import Section as Chapter
 from salon.players import DEFAULT_PLAYER, LEVELS, PLAYERS
 from salon.server.bots import level_name
-from salon.server.errors import RequestError, choose_language
-
-ApiRequest = Request[Any, Any, Any]
-Lang = Annotated[str | None, Parameter(query="lang", description="en, de or th")]
-
-
-def request_language(request: ApiRequest, lang: str | None) -> str:
-    """The language of a request: its parameter, else its Accept-Language header."""
-    return choose_language(lang, request.headers.get("accept-language", ""))
-
-
-@cache
-def _compressed(compute: Callable[..., Any], *arguments: Any) -> bytes:
-    """A result that never changes while the server runs, as compressed JSON, computed once."""
-    return gzip.compress(msgspec.json.encode(compute(*arguments)), 9, mtime=0)
-
-
-def _cached_response(request: ApiRequest, compute: Callable[..., Any], *arguments: Any) -> Response[bytes]:
-    body = _compressed(compute, *arguments)
-    headers = {"Vary": "Accept-Encoding", "Cache-Control": "no-cache"}
-    if "gzip" in request.headers.get("accept-encoding", ""):
-        headers["Content-Encoding"] = "gzip"
-    else:
-        body = gzip.decompress(body)
-    return Response(body, media_type="application/json", headers=headers)
+from salon.server.reference_api import ApiRequest, Lang, request_language
 
 
 class OptionChoice(msgspec.Struct, frozen=True):
@@ -82,21 +49,6 @@ class PlayerInfo(msgspec.Struct, frozen=True):
     is_default: bool = msgspec.field(name="usual")
 
 
-class ComponentInfo(msgspec.Struct, frozen=True):
-    """One component value, with its confidence and source."""
-
-    key: str
-    value: Any
-    confidence: str
-    source: str
-
-
-def _game(game: str) -> Game:
-    if game not in game_ids():
-        raise RequestError("no-such-game", 404, game=game[:40])
-    return game_by_id(game)
-
-
 @get("/games")
 async def games(request: ApiRequest, lang: Lang = None) -> list[GameInfo]:
     """All games; templates for new games come last."""
@@ -121,48 +73,4 @@ async def players(request: ApiRequest, lang: Lang = None) -> list[PlayerInfo]:
     return [PlayerInfo(name, level_name(name, language), name in LEVELS, name == DEFAULT_PLAYER) for name in PLAYERS]
 
 
-@get("/games/{game:str}/rulebook", responses={200: ResponseSpec(list[Chapter])})
-async def rulebook(request: ApiRequest, game: str, lang: Lang = None) -> Response[bytes]:
-    """The rulebook of a game."""
-    return _cached_response(request, _rulebook, _game(game), request_language(request, lang))
-
-
-def _rulebook(game: Game, language: str) -> list[Chapter]:
-    return game.text.rulebook.sections(language)
-
-
-@get("/games/{game:str}/aid", responses={200: ResponseSpec(list[Section])})
-async def aid(request: ApiRequest, game: str, lang: Lang = None) -> Response[bytes]:
-    """The player aid of a game."""
-    return _cached_response(request, _aid, _game(game), request_language(request, lang))
-
-
-def _aid(game: Game, language: str) -> list[Section]:
-    return game.text.player_aid(language)
-
-
-@get("/games/{game:str}/components", responses={200: ResponseSpec(list[ComponentInfo])})
-async def components(request: ApiRequest, game: str) -> Response[bytes]:
-    """The component values of a game, each with its confidence and source."""
-    return _cached_response(request, _components, _game(game))
-
-
-def _components(game: Game) -> list[ComponentInfo]:
-    values = game.components.values.values()
-    return [ComponentInfo(value.key, value.value, value.confidence, value.source) for value in values]
-
-
-@get("/games/{game:str}/pieces", responses={200: ResponseSpec(dict[str, Piece])})
-async def pieces(request: ApiRequest, game: str, seats: int, lang: Lang = None) -> Response[bytes]:
-    """The names and explanations of all pieces, for a number of seats."""
-    found = _game(game)
-    if seats not in found.seat_counts:
-        raise RequestError("no-such-seat", 400)
-    return _cached_response(request, _pieces, found, request_language(request, lang), seats)
-
-
-def _pieces(game: Game, language: str, seats: int) -> dict[str, Piece]:
-    return game.text.catalogue(language, seats)
-
-
-HANDLERS = (games, players, rulebook, aid, components, pieces)
+HANDLERS = (games, players)

@@ -12,6 +12,7 @@ from salon.server.compound_move import before_last_move
 from salon.server.errors import RequestError, words
 from salon.server.protocol import (
     Choice,
+    CopyView,
     Decision,
     Guidance,
     LegalMove,
@@ -59,6 +60,7 @@ def table_view(table: Table, viewer: Viewer, presence: Presence, first_entry: in
     own = game_log.entry_after_own_choice(table, seat)
     names = [seat.name for seat in table.seats]
     deal = table.record.deal if table.record is not None else None
+    differences = len(table.game.components.overrides)
     return TableView(
         table=table.id,
         name=table.name,
@@ -83,6 +85,8 @@ def table_view(table: Table, viewer: Viewer, presence: Presence, first_entry: in
         guided=table.guided,
         hints=table.allows_hints,
         next=table.next,
+        components=table.game.components.hash,
+        copy=CopyView(table.copy, differences) if differences else None,
     )
 
 

@@ -145,6 +145,13 @@ class TakeBackView(msgspec.Struct, frozen=True):
     agreed: list[int]
 
 
+class CopyView(msgspec.Struct, frozen=True):
+    """The own copy whose component values a table is played with: its name, and how many values differ."""
+
+    name: str
+    differences: int
+
+
 class TableView(msgspec.Struct, frozen=True, tag_field="is", tag="table"):
     """The whole table as one seat sees it."""
 
@@ -171,6 +178,8 @@ class TableView(msgspec.Struct, frozen=True, tag_field="is", tag="table"):
     guided: bool
     hints: bool  # whether hints may be requested
     next: str | None
+    components: str  # the hash of the component values
+    copy: CopyView | None  # None: played with the released values
 
 
 class LegalMove(msgspec.Struct, frozen=True, tag_field="is", tag="possible"):

@@ -7,8 +7,8 @@ from typing import Any
 import msgspec
 from sqlalchemy import Connection, Executable, delete
 
+from salon.games import corrected_game, game_ids
 from salon.games import game as game_by_id
-from salon.games import game_ids
 from salon.kernel.deal import chosen_options
 from salon.kernel.reasons import SalonError
 from salon.kernel.record import Record
@@ -18,6 +18,7 @@ from salon.server.active_table import ActiveTable
 from salon.server.errors import RequestError
 from salon.server.events import SeatPlan
 from salon.server.schema import links
+from salon.server.settings import OwnCopy
 from salon.server.store import grant_seat, revoke_seat
 from salon.server.table import Table, new_record, record_data
 from salon.server.table_manager import TableManager
@@ -45,6 +46,7 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     name: str = ""
     options: dict[str, str] = {}
     hints: bool | None = None  # whether hints may be requested; None: if only one person plays
+    copy: OwnCopy | None = None  # whose component values are used; None: those of this server
 
 
 def clean_name(name: str) -> str:
@@ -91,8 +93,9 @@ async def create_table(manager: TableManager, visitor: str, new: NewTable) -> tu
     """
     if new.game not in game_ids():
         raise RequestError("no-such-game", 404, game=new.game[:40])
-    game = game_by_id(new.game)
+    copy = new.copy or manager.settings.copies.get(new.game, OwnCopy())
     try:
+        game = corrected_game(new.game, copy.values)
         game.check_seats(len(new.seats))
         # cut, because the error message repeats a wrong option
         options = chosen_options(game.options, {n[:MAX_NAME]: v[:MAX_NAME] for n, v in new.options.items()})
@@ -101,7 +104,15 @@ async def create_table(manager: TableManager, visitor: str, new: NewTable) -> tu
     plans = [_seat_plan(request, number) for number, request in enumerate(new.seats)]
     alone = sum(plan.kind != "computer" for plan in plans) == 1
     hints = alone if new.hints is None else new.hints
-    opened = events.TableOpened(game.id, clean_name(new.name), options, plans, hints=hints)
+    opened = events.TableOpened(
+        game.id,
+        clean_name(new.name),
+        options,
+        plans,
+        hints=hints,
+        copy=clean_name(copy.name),
+        components=game.components.overrides,
+    )
     return await _open_table(manager, visitor, opened)
 
 
@@ -145,7 +156,7 @@ async def _append_opening(
     """Append the first events of a table; without open seats the game is dealt, or goes on from the record."""
     opening: list[events.Event] = [opened]
     if not _has_open_seat(opened):
-        game = game_by_id(opened.game)
+        game = corrected_game(opened.game, opened.components)
         opening.append(events.GameDealt(record or new_record(game, len(opened.seats), opened.options)))
     active = ActiveTable(Table(table_id))
     async with active.lock:
@@ -170,7 +181,14 @@ async def create_rematch(manager: TableManager, visitor: str, table_id: str) -> 
         plans, also = await _rematch_seats(manager, table, rematch_id)
         also.append(grant_seat(visitor, rematch_id, HOST))
         opened = events.TableOpened(
-            table.game.id, table.name, table.options, plans, follows=table_id, hints=table.allows_hints
+            table.game.id,
+            table.name,
+            table.options,
+            plans,
+            follows=table_id,
+            hints=table.allows_hints,
+            copy=table.copy,
+            components=table.game.components.overrides,
         )
         await _append_opening(manager, rematch_id, opened, also)
         await manager.append(active, events.RematchCreated(rematch_id))
@@ -213,7 +231,16 @@ async def create_fork(
         else SeatPlan("computer", other.name, player)
         for number, other in enumerate(table.seats)
     ]
-    opened = events.TableOpened(whole.game.id, table.name, table.options, plans, follows=table_id, hints=True)
+    opened = events.TableOpened(
+        whole.game.id,
+        table.name,
+        table.options,
+        plans,
+        follows=table_id,
+        hints=True,
+        copy=table.copy,
+        components=whole.game.components.overrides,
+    )
     fork_id, _ = await _open_table(manager, visitor, opened, record_data(record))
     return fork_id
 

@@ -2,9 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import msgspec
 
 from salon.players import DEFAULT_PLAYER
+
+
+class OwnCopy(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Component values as somebody's own copy of a game shows them, under a name."""
+
+    name: str = ""
+    values: dict[str, Any] = {}
 
 
 class Settings(msgspec.Struct, frozen=True):
@@ -17,4 +26,5 @@ class Settings(msgspec.Struct, frozen=True):
     commands_per_second: float = 30.0  # per connection, on average
     command_burst: float = 90.0
     tables_per_hour: float = 300.0  # created from one address
+    copies: dict[str, OwnCopy] = {}  # the component values of new tables, by game
     secure: bool = False  # the page is served by HTTPS

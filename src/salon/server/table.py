@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 
+from salon.games import corrected_game
 from salon.games import game as game_by_id
 from salon.kernel.game import Game
 from salon.kernel.position import Position
@@ -71,6 +72,7 @@ class Table:
         self.game: Game
         self.options: dict[str, str] = {}
         self.seats: list[Seat] = []
+        self.copy = ""  # the name of the own copy whose component values are used
         self.guided = False
         self.allows_hints = False
         self.hints: list[Hint] = []
@@ -134,7 +136,8 @@ class Table:
         """Apply an event about who plays which seat."""
         match event:
             case events.TableOpened():
-                self.game = game_by_id(event.game)
+                self.game = corrected_game(event.game, event.components)
+                self.copy = event.copy
                 self.name, self.options, self.guided = event.name, event.options, event.guided
                 self.allows_hints = event.hints
                 self.seats = [Seat(plan.kind, plan.name, plan.player) for plan in event.seats]

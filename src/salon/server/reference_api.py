@@ -1,0 +1,197 @@
+"""The HTTP interface of what people look up: rulebook, player aid, pieces and component values.
+
+Those of a game have the component values that new tables of this server get; those of a table have the values the
+table is played with. Responses are computed once for each set of values and language.
+"""
+
+from __future__ import annotations
+
+import gzip
+from collections.abc import Callable
+from functools import lru_cache
+from typing import Annotated, Any, cast
+
+import msgspec
+from litestar import Request, Response, get
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import Parameter
+
+from salon.games import corrected_game, game_ids
+from salon.kernel.catalogue import Piece, Section
+from salon.kernel.game import Game
+from salon.kernel.rulebook import Section as Chapter
+from salon.server.errors import RequestError, choose_language
+from salon.server.settings import OwnCopy
+from salon.server.table_manager import TableManager
+
+ApiRequest = Request[Any, Any, Any]
+Lang = Annotated[str | None, Parameter(query="lang", description="en, de or th")]
+MAX_CACHED = 256  # responses, some kB each
+
+
+class ComponentInfo(msgspec.Struct, frozen=True):
+    """One component value, with its confidence and source, and the value of the released components."""
+
+    key: str
+    value: Any
+    confidence: str
+    source: str
+    released: Any
+
+
+def request_language(request: ApiRequest, lang: str | None) -> str:
+    """The language of a request: its parameter, else its Accept-Language header."""
+    return choose_language(lang, request.headers.get("accept-language", ""))
+
+
+# --- what is looked up -----------------------------------------------------------------------------------
+
+
+def _rulebook(game: Game, language: str, seats: int) -> list[Chapter]:
+    return game.text.rulebook.sections(language)
+
+
+def _aid(game: Game, language: str, seats: int) -> list[Section]:
+    return game.text.player_aid(language)
+
+
+def _pieces(game: Game, language: str, seats: int) -> dict[str, Piece]:
+    return game.text.catalogue(language, seats)
+
+
+def _components(game: Game, language: str, seats: int) -> list[ComponentInfo]:
+    released = type(game).released(game.components.released)
+    return [
+        ComponentInfo(
+            value.key,
+            value.value,
+            value.confidence,
+            value.source,
+            released[value.key] if value.key in released.values else None,
+        )
+        for value in game.components.values.values()
+    ]
+
+
+Content = Callable[[Game, str, int], Any]
+
+
+class _Request(msgspec.Struct, frozen=True, eq=False):
+    """A response to compute; two requests for the same content of equal components are equal."""
+
+    content: Content
+    game: Game
+    language: str
+    seats: int
+
+    def _key(self) -> tuple[Any, ...]:
+        return self.content, self.game.id, self.game.components.hash, self.language, self.seats
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, _Request) and self._key() == other._key()
+
+    def __hash__(self) -> int:
+        return hash(self._key())
+
+
+@lru_cache(maxsize=MAX_CACHED)
+def _compressed(wanted: _Request) -> bytes:
+    found = wanted.content(wanted.game, wanted.language, wanted.seats)
+    return gzip.compress(msgspec.json.encode(found), 9, mtime=0)
+
+
+def _response(request: ApiRequest, content: Content, game: Game, lang: str | None, seats: int) -> Response[bytes]:
+    language = request_language(request, lang)
+    tag = f'"{game.components.hash}-{language}-{seats}"'
+    headers = {"Vary": "Accept-Encoding, Accept-Language", "Cache-Control": "no-cache", "ETag": tag}
+    if request.headers.get("if-none-match") == tag:
+        return Response(b"", status_code=304, headers=headers)
+    body = _compressed(_Request(content, game, language, seats))
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        headers["Content-Encoding"] = "gzip"
+    else:
+        body = gzip.decompress(body)
+    return Response(body, media_type="application/json", headers=headers)
+
+
+# --- of a game -------------------------------------------------------------------------------------------
+
+
+def manager_of(request: ApiRequest) -> TableManager:
+    """The table manager of the application."""
+    return cast(TableManager, request.app.state.manager)
+
+
+def default_game(manager: TableManager, game: str) -> Game:
+    """A game with the component values that new tables of this server get."""
+    if game not in game_ids():
+        raise RequestError("no-such-game", 404, game=game[:40])
+    return corrected_game(game, manager.settings.copies.get(game, OwnCopy()).values)
+
+
+def _of_game(
+    request: ApiRequest, content: Content, game: str, lang: str | None, seats: int | None = None
+) -> Response[bytes]:
+    found = default_game(manager_of(request), game)
+    if seats is not None and seats not in found.seat_counts:
+        raise RequestError("no-such-seat", 400)
+    return _response(request, content, found, lang, seats or found.seat_counts[0])
+
+
+@get("/games/{game:str}/rulebook", responses={200: ResponseSpec(list[Chapter])})
+async def rulebook(request: ApiRequest, game: str, lang: Lang = None) -> Response[bytes]:
+    """The rulebook of a game."""
+    return _of_game(request, _rulebook, game, lang)
+
+
+@get("/games/{game:str}/aid", responses={200: ResponseSpec(list[Section])})
+async def aid(request: ApiRequest, game: str, lang: Lang = None) -> Response[bytes]:
+    """The player aid of a game."""
+    return _of_game(request, _aid, game, lang)
+
+
+@get("/games/{game:str}/components", responses={200: ResponseSpec(list[ComponentInfo])})
+async def components(request: ApiRequest, game: str, lang: Lang = None) -> Response[bytes]:
+    """The component values of a game, each with its confidence and source."""
+    return _of_game(request, _components, game, lang)
+
+
+@get("/games/{game:str}/pieces", responses={200: ResponseSpec(dict[str, Piece])})
+async def pieces(request: ApiRequest, game: str, seats: int, lang: Lang = None) -> Response[bytes]:
+    """All pieces of a game as data and in words, for a number of seats."""
+    return _of_game(request, _pieces, game, lang, seats)
+
+
+# --- of a table ------------------------------------------------------------------------------------------
+
+
+async def _of_table(request: ApiRequest, content: Content, table: str, lang: str | None) -> Response[bytes]:
+    found = (await manager_of(request).get(table)).table
+    return _response(request, content, found.game, lang, len(found.seats))
+
+
+@get("/tables/{table:str}/rules", responses={200: ResponseSpec(list[Chapter])})
+async def table_rules(request: ApiRequest, table: str, lang: Lang = None) -> Response[bytes]:
+    """The rulebook, with the component values of a table."""
+    return await _of_table(request, _rulebook, table, lang)
+
+
+@get("/tables/{table:str}/aid", responses={200: ResponseSpec(list[Section])})
+async def table_aid(request: ApiRequest, table: str, lang: Lang = None) -> Response[bytes]:
+    """The player aid, with the component values of a table."""
+    return await _of_table(request, _aid, table, lang)
+
+
+@get("/tables/{table:str}/components", responses={200: ResponseSpec(list[ComponentInfo])})
+async def table_components(request: ApiRequest, table: str, lang: Lang = None) -> Response[bytes]:
+    """The component values that a table is played with."""
+    return await _of_table(request, _components, table, lang)
+
+
+@get("/tables/{table:str}/pieces", responses={200: ResponseSpec(dict[str, Piece])})
+async def table_pieces(request: ApiRequest, table: str, lang: Lang = None) -> Response[bytes]:
+    """All pieces of a table as data and in words."""
+    return await _of_table(request, _pieces, table, lang)
+
+
+HANDLERS = (rulebook, aid, components, pieces, table_rules, table_aid, table_components, table_pieces)
