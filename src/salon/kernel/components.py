@@ -181,3 +181,8 @@ def _line_of(key: str, file: Path) -> int | None:
         if (key == here or key.startswith(here + ".")) and len(here) >= best_length:
             best, best_length = number, len(here)
     return best
+
+
+def flat_values(table: dict[str, Any]) -> dict[str, Any]:
+    """The values of a parsed file by their keys, without what the file says about them."""
+    return dict(_flat(table))

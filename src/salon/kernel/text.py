@@ -9,6 +9,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from salon.kernel.catalogue import Piece, Section
+from salon.kernel.component_form import Difference, FormGroup, field_of, labels_of, readable, tables_of
+from salon.kernel.components import Components
 from salon.kernel.events import HIDDEN, Event
 from salon.kernel.guide import Guide
 from salon.kernel.reasons import Reason
@@ -55,9 +57,43 @@ class GameText(ABC):
         """The player aid as sections of lines; none for a game that needs no aid."""
         return []
 
+    def component_form(self, language: str) -> list[FormGroup]:
+        """The component values as a form: by default one group for each table of the component file."""
+        c, question = self.game.components, self.words.text(language, "form-question")
+        return [
+            FormGroup(table, readable(table), question, [field_of(c, key, self._plain_label(key)) for key in keys])
+            for table, keys in tables_of(c).items()
+        ]
+
+    def component_value(self, value: Any, language: str) -> str:
+        """A component value in words."""
+        return ", ".join(map(str, value)) or "–" if isinstance(value, list) else str(value)
+
     def round_label(self, view: Any, language: str) -> str:
         """How far the game is ("Round 8"), for lists of tables; "" if the game counts nothing."""
         return ""
+
+    # --- component values of an own copy --------------------------------------------------------------
+
+    def differences(self, language: str, own: Components | None = None) -> list[Difference]:
+        """Every value in which components (by default those of this game) differ from the released ones, in their order."""
+        c = own or self.game.components
+        released = type(self.game).released(c.released)
+        labels = labels_of(self.component_form(language)) if c.overrides else {}
+        return [
+            Difference(
+                key,
+                labels.get(key, key),
+                self.component_value(released[key], language),
+                self.component_value(c[key], language),
+            )
+            for key in c.values
+            if key in c.overrides
+        ]
+
+    @staticmethod
+    def _plain_label(key: str) -> str:
+        return " · ".join(readable(part) for part in key.split(".")[1:]) or readable(key)
 
     # --- messages ----------------------------------------------------------------------------------
 

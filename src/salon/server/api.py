@@ -12,7 +12,7 @@ from litestar.datastructures import Cookie
 from litestar.params import Parameter
 
 from salon.kernel.record import Result, result_of
-from salon.server import games_api, reference_api, replay, seating
+from salon.server import copies_api, games_api, reference_api, replay, seating
 from salon.server.active_table import ActiveTable
 from salon.server.auth import new_visitor, origin_allowed, visitor_of
 from salon.server.commands import execute
@@ -366,6 +366,7 @@ async def download_record(request: ApiRequest, table: str) -> Response[bytes]:
 ROUTES: list[Any] = [
     *games_api.HANDLERS,
     *reference_api.HANDLERS,
+    *copies_api.HANDLERS,
     create_table, create_guided, create_rematch, create_fork, my_tables, join_table, start_game, plan_seat,
     leave_table, create_link, get_table, execute_command, get_log, score_sheet, replay_outline, replay_step,
     download_record,

@@ -15,6 +15,7 @@ from salon.kernel.record import Record
 from salon.players import DEFAULT_PLAYER, PLAYERS
 from salon.server import events
 from salon.server.active_table import ActiveTable
+from salon.server.copy_values import check_size
 from salon.server.errors import RequestError
 from salon.server.events import SeatPlan
 from salon.server.schema import links
@@ -94,6 +95,7 @@ async def create_table(manager: TableManager, visitor: str, new: NewTable) -> tu
     if new.game not in game_ids():
         raise RequestError("no-such-game", 404, game=new.game[:40])
     copy = new.copy or manager.settings.copies.get(new.game, OwnCopy())
+    check_size(copy.values)
     try:
         game = corrected_game(new.game, copy.values)
         game.check_seats(len(new.seats))

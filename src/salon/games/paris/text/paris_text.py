@@ -6,9 +6,11 @@ from typing import TYPE_CHECKING, Any
 
 from salon.games.paris.text import messages, player_aid
 from salon.games.paris.text.catalogue import Catalogue
+from salon.games.paris.text.component_form import ComponentForm, value_text
 from salon.games.paris.text.text_view import TextView, round_label
 from salon.games.paris.view import ParisView
 from salon.kernel.catalogue import Piece, Section
+from salon.kernel.component_form import FormGroup
 from salon.kernel.text import GameText
 
 if TYPE_CHECKING:
@@ -43,6 +45,14 @@ class ParisText(GameText):
     def player_aid(self, language: str) -> list[Section]:
         """The player aid."""
         return player_aid.player_aid(self.game, language)
+
+    def component_form(self, language: str) -> list[FormGroup]:
+        """The component values as a form, in the groups in which an owner looks them up."""
+        return ComponentForm(self.game, language).groups()
+
+    def component_value(self, value: Any, language: str) -> str:
+        """A component value in words."""
+        return value_text(self.game, value, language)
 
     def round_label(self, view: ParisView, language: str) -> str:
         """The round while it can be counted, then how near the end is."""

@@ -6,9 +6,11 @@ from typing import TYPE_CHECKING, Any
 
 from salon.games.wonders.text import messages, player_aid
 from salon.games.wonders.text.catalogue import Catalogue
+from salon.games.wonders.text.component_form import ComponentForm
 from salon.games.wonders.text.text_view import TextView, round_label
 from salon.games.wonders.view import WondersView
 from salon.kernel.catalogue import Piece, Section
+from salon.kernel.component_form import FormGroup
 from salon.kernel.text import GameText
 
 if TYPE_CHECKING:
@@ -43,6 +45,10 @@ class WondersText(GameText):
     def player_aid(self, language: str) -> list[Section]:
         """The player aid."""
         return player_aid.player_aid(self.game, language)
+
+    def component_form(self, language: str) -> list[FormGroup]:
+        """The component values as a form."""
+        return ComponentForm(self.game, language).groups()
 
     def round_label(self, view: WondersView, language: str) -> str:
         """The age and the turn."""

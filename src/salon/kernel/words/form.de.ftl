@@ -1,0 +1,1 @@
+form-question = Was steht auf deinem Exemplar?

@@ -1,0 +1,1 @@
+form-question = What does your copy say?
