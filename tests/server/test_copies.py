@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from pathlib import Path
 from typing import Any
 
@@ -10,7 +11,7 @@ import pytest
 import salon
 from tests.server.client import Browser
 from tests.server.conftest import Server
-from tests.server.helpers import run
+from tests.server.helpers import play_out, run
 
 OWN = {"bank.chaillot": 5, "bank.la-villette": 4, "prices.buy.marble": 4}
 
@@ -161,3 +162,15 @@ async def test_a_table_with_a_copy_tells_its_name_and_differences(server: Server
     assert [each["label"] for each in differences][:2] == ["Bank von Chaillot", "Bank von La Villette"]
     plain = await browser.table("paris", "me", "random")
     assert (await browser.get(f"/tables/{plain}/differences")).json() == []
+
+
+@run
+async def test_a_replay_tells_the_copy_too(server: Server) -> None:
+    browser = server.browser()
+    table = await browser.table("bids", "me", "random", copy={"name": "Ann’s copy", "values": {"start.coins": 9}})
+    connection = await browser.connect(table)
+    await play_out([connection], random.Random(1))
+    await connection.close()
+    outline = (await browser.get(f"/tables/{table}/replay")).json()
+    assert outline["copy"] == {"name": "Ann’s copy", "differences": 1}
+    assert outline["verified"] is True

@@ -42,6 +42,7 @@ export function snapshot(more: Partial<TableSnapshot> = {}): TableSnapshot {
     hints: false,
     guided: false,
     next: null,
+    copy: null,
     ...more,
   };
 }

@@ -76,7 +76,7 @@ class GameText(ABC):
     # --- component values of an own copy --------------------------------------------------------------
 
     def differences(self, language: str, own: Components | None = None) -> list[Difference]:
-        """Every value in which components (by default those of this game) differ from the released ones, in their order."""
+        """Every value in which components (by default those of this game) differ from the released ones."""
         c = own or self.game.components
         released = type(self.game).released(c.released)
         labels = labels_of(self.component_form(language)) if c.overrides else {}

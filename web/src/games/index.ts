@@ -1,12 +1,17 @@
 // The boards that games bring along: a folder named like the game, with a `Board.svelte`. All else is played on the plain board.
 
-import type { Component } from "svelte";
+import type { Component, Snippet } from "svelte";
 
+import type { CopyForm } from "../shared/copy/form.svelte";
+import { i18n } from "../shared/i18n.svelte";
 import type { TableApi } from "../shared/table-api";
 
 export type Board = Component<{ table: TableApi }>;
 /** Draws one of the signs that stand on a game's pieces, by its name. */
 export type Sign = Component<{ sign: string }>;
+
+/** A form for the values of an own copy, drawn as the game looks. `actions` are the buttons of the page. */
+export type GameCopyForm = { form: CopyForm; actions: Snippet; narrow: boolean };
 
 // the colours of each game: they hold for `html[data-game]`, which `setTheme` sets
 import.meta.glob("./*/theme.css", { eager: true });
@@ -20,6 +25,8 @@ export function setTheme(game: string | null): void {
 const BOARDS = import.meta.glob<{ default: Board }>("./*/Board.svelte");
 const SIGNS = import.meta.glob<{ default: Sign }>("./*/Sign.svelte");
 const POSTERS = import.meta.glob<{ default: Component }>("./*/Poster.svelte");
+
+const COPY_FORMS = import.meta.glob<{ default: Component<GameCopyForm> }>("./*/CopyForm.svelte");
 
 export const hasBoard = (game: string): boolean => `./${game}/Board.svelte` in BOARDS;
 
@@ -36,4 +43,12 @@ export async function posterOf(game: string): Promise<Component | null> {
 export async function signOf(game: string): Promise<Sign | null> {
   const load = SIGNS[`./${game}/Sign.svelte`];
   return load ? (await load()).default : null;
+}
+
+/** The form of a game for own copies, if it has one; its words are loaded, too. */
+export async function copyFormOf(game: string): Promise<Component<GameCopyForm> | null> {
+  const load = COPY_FORMS[`./${game}/CopyForm.svelte`];
+  if (!load) return null;
+  await i18n.loadGame(game);
+  return (await load()).default;
 }

@@ -85,6 +85,13 @@ export interface TableSnapshot<View = unknown> {
   hints: boolean; // whether advice may be asked for
   guided: boolean;
   next: string | null; // the table of the rematch
+  copy: TableCopy | null; // whose component values are used; null: the released ones
+}
+
+/** The own copy whose values a table is played with. */
+export interface TableCopy {
+  name: string;
+  differences: number;
 }
 
 export interface Section {
@@ -193,5 +200,6 @@ export interface ReplayOutline {
   seats: string[];
   seed: string;
   verified: boolean;
+  copy: TableCopy | null;
   moves: { seat: number; words: string; round: string }[];
 }

@@ -263,6 +263,7 @@ export class ReplayClient implements TableApi {
       guided: false,
       hints: false,
       next: null,
+      copy: null, // the bar shows it
     };
   }
 }

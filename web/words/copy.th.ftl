@@ -1,0 +1,63 @@
+# หน้า ชุดของฉัน: ค่าที่เจ้าของแก้ และชุดของเบราว์เซอร์
+
+copy-progress = ความคืบหน้า
+copy-count = ตรวจแล้ว { $done } จาก { $asked }
+copy-minutes = เหลือราว { $minutes } นาที
+copy-all-checked = ตรวจครบแล้ว
+copy-none-asked = ไม่มีค่าที่เราเดาไว้
+copy-assumed = เราเดาไว้
+copy-checked = ตรวจแล้ว
+copy-groups = กลุ่มของค่า
+copy-different = ของคุณต่างไป
+copy-different-count = { $count ->
+    [0] ยังไม่มีค่าที่ต่างไป
+   *[other] ต่างไป { $count } ค่า ย้อนได้ทีละค่า
+}
+copy-change = เดิม { $released } ตอนนี้ { $own }
+copy-take-back = ย้อน { $value }
+copy-more = และอีก { $count }
+copy-not-a-number = ใส่เป็นจำนวนเต็ม
+copy-of = { $number } จาก { $count }
+copy-we-assume = เราเดาว่า { $value } ของคุณพิมพ์ว่า
+copy-we-know = แหล่งของเราบอกว่า { $value } ของคุณพิมพ์ว่า
+copy-less = ลด 1
+copy-more-of-it = เพิ่ม 1
+copy-skip = ข้าม
+copy-was = เดิม { $value }
+copy-values = ค่าทั้งหมด
+copy-search = ค้นหาชิ้นส่วนหรือค่า
+copy-found = พบ { $count } ค่า
+copy-fields = { $count } ค่า
+copy-checklist = { $game } รายการตรวจ
+copy-checklist-about = { $name } ทำเครื่องหมายข้อที่ตรง จดข้อที่ต่าง
+copy-part = { $section } { $part }
+copy-unnamed = ชุดของเจ้าของ
+copy-badge = เล่นด้วย { $name } ต่างไป { $count } ค่า
+copy-differs-in = ชุดนี้ต่างไป { $count } ค่า
+copy-lobby = เล่นด้วย { $name } ต่างไป { $count } ค่า
+copies = ชุดในเบราว์เซอร์นี้
+copy-name = ชื่อของชุดนี้
+copy-new = ชุดใหม่
+copy-from-file = เปิดไฟล์
+copy-delete = ลบ
+copy-delete-sure = ลบถาวร
+copy-where = คำตอบของคุณอยู่ในเบราว์เซอร์นี้ บันทึกไฟล์หรือส่งลิงก์เพื่อใช้ที่อื่น
+copy-play = เล่นด้วยชุดของฉัน
+copy-save = บันทึก
+copy-share = ส่งเป็นลิงก์
+copy-print = พิมพ์รายการตรวจ
+copy-not-yet = บางค่ายังเข้ากันไม่ได้
+copy-link = ลิงก์ของชุดนี้
+copy-link-copied = คัดลอกลิงก์แล้ว
+copy-linked = ชุดจากลิงก์
+copy-linked-about = ลิงก์นี้แสดง { $name } ต่างไป { $count } ค่า จะเก็บไว้ไหม
+copy-keep = เก็บชุดนี้
+copy-not-now = ยังไม่เก็บ
+copy-bad-link = ลิงก์นี้เสียหาย ลองขอใหม่อีกครั้ง
+copy-close = ปิด
+copy-about = ดูชุดของคุณแล้วแก้ค่าที่ต่าง อย่างอื่นไม่เปลี่ยน
+copy-default-name = ชุดของฉัน
+new-copy = ชุดเกม
+new-copy-released = ค่าพิมพ์ที่เรารู้ ที่เหลือเดาไว้
+new-copy-edit = ชุดของฉันต่างไป
+reading-my-copy = ชุดของฉัน
