@@ -23,8 +23,8 @@ GROUPS = {
     "tile-letters": ("form-letters", "form-letters-question", "form-tiles"),
     "tile-copies": ("form-copies", "form-copies-question", "form-tiles"),
     "vp-tiles": ("form-vp-tiles", "form-vp-tiles-question", ""),
-    "end-tiles": ("form-end-tiles", "form-question", ""),
-    "other": ("form-other", "form-question", ""),
+    "end-tiles": ("form-end-tiles", "form-question", "form-more"),
+    "other": ("form-other", "form-question", "form-more"),
 }
 # The group of each table of the component file; a table that is not here is in the last one.
 GROUP_OF_TABLE = {

@@ -21,6 +21,7 @@ form-vp-tiles = SP-Plättchen
 form-vp-tiles-question = Wie viele Siegpunkte stehen für jeden Rang darauf?
 form-end-tiles = Endspielplättchen
 form-other = Andere Werte
+form-more = Andere
 form-bank = Bank von { $district }
 form-building = { $district }, Feld { $value }
 form-marker = Marker neben den Feldern mit Wert { $value }

@@ -21,6 +21,7 @@ form-vp-tiles = VP tiles
 form-vp-tiles-question = How many points are printed for each place?
 form-end-tiles = End-game tiles
 form-other = Other values
+form-more = Other
 form-bank = Bank of { $district }
 form-building = { $district }, field { $value }
 form-marker = Token beside the fields of value { $value }

@@ -21,6 +21,7 @@ form-vp-tiles = แผ่นคะแนน
 form-vp-tiles-question = แต่ละอันดับพิมพ์กี่คะแนน
 form-end-tiles = แผ่นจบเกม
 form-other = ค่าอื่น ๆ
+form-more = อื่น ๆ
 form-bank = ธนาคาร{ $district }
 form-building = { $district } ช่อง { $value }
 form-marker = โทเคนข้างช่องค่า { $value }

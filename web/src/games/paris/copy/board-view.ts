@@ -1,0 +1,51 @@
+// The board of a copy as a view that the city can draw: every building stands, nothing is owned.
+
+import type { CopyForm } from "../../../shared/copy/form.svelte";
+import { VALUES } from "../city/geometry";
+import type { ParisView } from "../view";
+
+export const DISTRICTS = ["chaillot", "batignolles", "montmartre", "la-villette", "belleville", "saint-germain"];
+export const TILES = Array.from({ length: 30 }, (_, i) => i + 1);
+export const LANDMARKS = Array.from({ length: 8 }, (_, i) => i + 9);
+
+/** The key of the token beside a field: its own, if this copy has one, else that of its value. */
+export function tokenKey(form: CopyForm, district: string, value: number): string {
+  const own = `marker.${district}.${value}`;
+  return own in form.values ? own : `marker.${value}`;
+}
+
+export function boardView(form: CopyForm): ParisView {
+  return {
+    seat: null,
+    active: 0,
+    start: 0,
+    stage: "",
+    closing: 0,
+    drawn: null,
+    acquired: null,
+    piles: [],
+    districts: DISTRICTS.map((name) => ({
+      name,
+      bank: [],
+      fields: VALUES.map((value) => ({
+        value,
+        kind: String(form.value(`building.${name}.${value}`)),
+        marker: String(form.value(tokenKey(form, name, value))),
+        keys: [],
+      })),
+      landmarks: [],
+      vp_tile: null,
+      keys: 0,
+      sums: [],
+    })),
+    landmarks: [],
+    vp_tiles: [],
+    supply: {},
+    units: {},
+    track: TILES,
+    copies: TILES.map(() => 1),
+    end_tiles_left: 0,
+    end_tiles_seen: null,
+    seats: [],
+  };
+}
