@@ -42,6 +42,8 @@ export function snapshot(more: Partial<TableSnapshot> = {}): TableSnapshot {
     hints: false,
     guided: false,
     next: null,
+    components: "",
+    copy: null,
     ...more,
   };
 }

@@ -60,7 +60,6 @@ def table_view(table: Table, viewer: Viewer, presence: Presence, first_entry: in
     own = game_log.entry_after_own_choice(table, seat)
     names = [seat.name for seat in table.seats]
     deal = table.record.deal if table.record is not None else None
-    differences = len(table.game.components.overrides)
     return TableView(
         table=table.id,
         name=table.name,
@@ -86,8 +85,14 @@ def table_view(table: Table, viewer: Viewer, presence: Presence, first_entry: in
         hints=table.allows_hints,
         next=table.next,
         components=table.game.components.hash,
-        copy=CopyView(table.copy, differences) if differences else None,
+        copy=copy_view(table),
     )
+
+
+def copy_view(table: Table) -> CopyView | None:
+    """The own copy that a table is played with, if its values differ from the released ones."""
+    differences = len(table.game.components.overrides)
+    return CopyView(table.copy, differences) if differences else None
 
 
 def explain_moves(table: Table, seat: int, moves: list[str], language: str) -> dict[str, LegalMove | RefusedMove]:

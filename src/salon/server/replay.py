@@ -11,7 +11,8 @@ from salon.kernel.position import Position
 from salon.kernel.reasons import SalonError
 from salon.server.errors import RequestError
 from salon.server.game_log import concerns
-from salon.server.protocol import Line
+from salon.server.presenter import copy_view
+from salon.server.protocol import CopyView, Line
 from salon.server.table import Table
 
 
@@ -34,6 +35,8 @@ class Outline(msgspec.Struct, frozen=True):
     seed: str
     verified: bool
     moves: list[OutlineMove]
+    components: str  # the hash of the component values
+    copy: CopyView | None
 
 
 class Step(msgspec.Struct, frozen=True):
@@ -105,7 +108,18 @@ def outline(table: Table, language: str) -> Outline:
         position.play(move.seat, move.action)
     names = [seat.name for seat in table.seats]
     seed = record.deal.seed or ""
-    return Outline(table.id, table.name, table.game.id, table.options, names, seed, verified, moves)
+    return Outline(
+        table=table.id,
+        name=table.name,
+        game=table.game.id,
+        options=table.options,
+        seats=names,
+        seed=seed,
+        verified=verified,
+        moves=moves,
+        components=table.game.components.hash,
+        copy=copy_view(table),
+    )
 
 
 def step(table: Table, move: int, seen_by: str, language: str) -> Step:

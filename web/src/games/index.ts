@@ -2,11 +2,12 @@
 
 import type { Component } from "svelte";
 
+import type { Icon } from "../shared/protocol";
 import type { TableApi } from "../shared/table-api";
 
 export type Board = Component<{ table: TableApi }>;
-/** Draws one of the signs that stand on a game's pieces, by its name. */
-export type Sign = Component<{ sign: string }>;
+/** Draws the icons that stand on a game's pieces, for the player aid. */
+export type AidIcons = Component<{ icons: Icon[] }>;
 
 // the colours of each game: they hold for `html[data-game]`, which `setTheme` sets
 import.meta.glob("./*/theme.css", { eager: true });
@@ -18,7 +19,7 @@ export function setTheme(game: string | null): void {
 }
 
 const BOARDS = import.meta.glob<{ default: Board }>("./*/Board.svelte");
-const SIGNS = import.meta.glob<{ default: Sign }>("./*/Sign.svelte");
+const AID_ICONS = import.meta.glob<{ default: AidIcons }>("./*/AidIcons.svelte");
 const POSTERS = import.meta.glob<{ default: Component }>("./*/Poster.svelte");
 
 export const hasBoard = (game: string): boolean => `./${game}/Board.svelte` in BOARDS;
@@ -32,8 +33,8 @@ export async function posterOf(game: string): Promise<Component | null> {
   return load ? (await load()).default : null;
 }
 
-/** What draws the signs of a game, if it has something to draw. */
-export async function signOf(game: string): Promise<Sign | null> {
-  const load = SIGNS[`./${game}/Sign.svelte`];
+/** What draws the icons of a game's player aid, if it has something to draw. */
+export async function aidIconsOf(game: string): Promise<AidIcons | null> {
+  const load = AID_ICONS[`./${game}/AidIcons.svelte`];
   return load ? (await load()).default : null;
 }

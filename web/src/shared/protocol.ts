@@ -85,12 +85,14 @@ export interface TableSnapshot<View = unknown> {
   hints: boolean; // whether advice may be asked for
   guided: boolean;
   next: string | null; // the table of the rematch
+  components: string; // the hash of the component values
+  copy: { name: string; differences: number } | null; // the own copy whose values are used
 }
 
 export interface Section {
   title: string;
   lines: string[];
-  signs?: string[]; // what the game's board draws before each line
+  icons?: Icon[][]; // what the game's board draws before each line
 }
 
 /** The answer to a question about a move. */
@@ -104,6 +106,14 @@ export interface Piece {
   text: string;
   clause: string;
   assumed: boolean;
+  data: unknown; // the piece as a struct of its game
+}
+/** One sign of an effect: a symbol of the game's board, and the number on it. */
+export interface Icon {
+  id: string;
+  number?: number;
+  under?: string; // a small mark below the symbol
+  of?: string[]; // the parts of a symbol that is made of others
 }
 export type Pieces = Record<string, Piece>;
 
@@ -193,5 +203,7 @@ export interface ReplayOutline {
   seats: string[];
   seed: string;
   verified: boolean;
+  components: string;
+  copy: { name: string; differences: number } | null;
   moves: { seat: number; words: string; round: string }[];
 }

@@ -147,7 +147,7 @@ export class ReplayClient implements TableApi {
       const outline = await get<ReplayOutline>(this.path("replay"));
       this.outline = outline;
       this.go(start ?? 0);
-      this.pieces = await get<Pieces>(`/games/${outline.game}/pieces?seats=${outline.seats.length}`);
+      this.pieces = await get<Pieces>(this.path("pieces"));
     } catch (error) {
       this.fault = (error as Error).message;
     }
@@ -263,6 +263,8 @@ export class ReplayClient implements TableApi {
       guided: false,
       hints: false,
       next: null,
+      components: outline.components,
+      copy: outline.copy,
     };
   }
 }

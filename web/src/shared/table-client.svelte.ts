@@ -278,9 +278,9 @@ export class TableClient implements TableApi {
   private loaded = "";
 
   private async loadPieces(snapshot: TableSnapshot): Promise<void> {
-    const key = `${snapshot.game}/${snapshot.seats.length}/${i18n.language}`;
+    const key = `${snapshot.table}/${snapshot.components}/${i18n.language}`;
     if (this.loaded === key && Object.keys(this.pieces).length) return;
     this.loaded = key;
-    this.pieces = await get<Pieces>(`/games/${snapshot.game}/pieces?seats=${snapshot.seats.length}`);
+    this.pieces = await get<Pieces>(`/tables/${encodeURIComponent(snapshot.table)}/pieces`);
   }
 }

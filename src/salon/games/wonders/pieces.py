@@ -64,12 +64,23 @@ class Board(msgspec.Struct, frozen=True, tag_field="piece", tag="board"):
     stages: list[Stage]
 
 
+class Coins(msgspec.Struct, frozen=True, tag_field="piece", tag="coins"):
+    """The coins that a discarded card or leader gives."""
+
+    discard: int
+    leader_discard: int
+
+
+PieceData = Card | Stage | Board | Coins
+
+
 class Pieces:
     """All pieces of one set of components."""
 
     def __init__(self, c: Components) -> None:
         self.cards = {piece: _card(c, piece) for piece in PIECES}
         self.boards = {board: _board(c, board) for board in BOARDS}
+        self.coins = Coins(c["rules.sale"], c["rules.leader_sale"])
         self.stages = {stage.id: stage for board in self.boards.values() for stage in board.stages}
 
     def effects_of(self, source: str) -> list[Effect]:

@@ -2,7 +2,7 @@
 
 import type { Pieces } from "../../shared/protocol";
 import { i18n } from "../../shared/i18n.svelte";
-import type { Kind } from "./card-data.svelte";
+import type { Kind } from "./card-data";
 import type { WondersView } from "./view";
 
 type Facts = Parameters<typeof i18n.format>[1];

@@ -2,7 +2,7 @@
 
 import type { TableApi } from "../../shared/table-api";
 import type { Choice, MovePreview } from "../../shared/protocol";
-import { cardData } from "./card-data.svelte";
+import { boardOf } from "./card-data";
 import { Reveal } from "./reveal.svelte";
 import { leftOf, rightOf, type HandCard, type StageOption, type Payment, type WondersView } from "./view";
 
@@ -230,7 +230,7 @@ export class MoveSelection {
     return found?.legal ? found.lines : [];
   });
 
-  /** The stages of a board as they stand in the component list. */
+  /** The stages of a board in their order. */
   stagesOf = (board: string | null): string[] =>
-    board ? (cardData.board(board)?.stages.map(({ id }) => id) ?? []) : [];
+    board ? (boardOf(this.table.pieces, board)?.stages.map(({ id }) => id) ?? []) : [];
 }

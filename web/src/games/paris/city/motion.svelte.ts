@@ -3,7 +3,7 @@
 import type { Line, Pieces } from "../../../shared/protocol";
 import { curve, fieldAt, figureAt, type Point, polar, prizeAt, spaceAngle } from "./geometry";
 import { keyPlace, spotPoint } from "./key-positions";
-import { prizeText } from "../tile-icons";
+import { vpTileText } from "../piece-data";
 import { type ParisView, SHORT, type Spot } from "../view";
 
 export type Step =
@@ -86,7 +86,7 @@ export function stepsOf(lines: Line[], view: ParisView, before: ParisView | null
         steps.push({
           is: "prize",
           spot: `vp:${SHORT[d]}`,
-          text: prizeText(tile, pieces),
+          text: vpTileText(pieces, tile),
           at: prizeAt(d, view.districts[d].landmarks.length),
         });
     } else if (event === "figure" && seat !== null && before) {
