@@ -16,11 +16,12 @@ from salon.games import game as game_by_id
 from salon.games import game_ids
 from salon.kernel.catalogue import Piece, Section
 from salon.kernel.game import Game
-from salon.kernel.rulebook import Section as Chapter
+from salon.kernel.rulebook import Chapter
 from salon.players import DEFAULT_PLAYER, LEVELS, PLAYERS
 from salon.server.bots import level_name
 from salon.server.errors import RequestError, choose_language
 
+ComponentValue = int | str | list[int | str]
 ApiRequest = Request[Any, Any, Any]
 Lang = Annotated[str | None, Parameter(query="lang", description="en, de or th")]
 
@@ -46,6 +47,11 @@ def _cached_response(request: ApiRequest, compute: Callable[..., Any], *argument
     return Response(body, media_type="application/json", headers=headers)
 
 
+def _documented(data: Any) -> dict[int, ResponseSpec]:
+    """What a compressed response contains, for the OpenAPI document."""
+    return {200: ResponseSpec(data, generate_examples=False)}
+
+
 class OptionChoice(msgspec.Struct, frozen=True):
     """One value of an option, with its name."""
 
@@ -66,9 +72,9 @@ class GameInfo(msgspec.Struct, frozen=True):
 
     id: str
     name: str
-    about: str
-    template: bool
-    guided: bool
+    about: str  # "2 to 4 players · about an hour"
+    template: bool  # an example for makers of games
+    guided: bool  # it has a guided first game
     seat_counts: list[int]
     options: list[OptionInfo]
 
@@ -86,7 +92,7 @@ class ComponentInfo(msgspec.Struct, frozen=True):
     """One component value, with its confidence and source."""
 
     key: str
-    value: Any
+    value: ComponentValue
     confidence: str
     source: str
 
@@ -121,7 +127,7 @@ async def players(request: ApiRequest, lang: Lang = None) -> list[PlayerInfo]:
     return [PlayerInfo(name, level_name(name, language), name in LEVELS, name == DEFAULT_PLAYER) for name in PLAYERS]
 
 
-@get("/games/{game:str}/rulebook", responses={200: ResponseSpec(list[Chapter])})
+@get("/games/{game:str}/rulebook", responses=_documented(list[Chapter]))
 async def rulebook(request: ApiRequest, game: str, lang: Lang = None) -> Response[bytes]:
     """The rulebook of a game."""
     return _cached_response(request, _rulebook, _game(game), request_language(request, lang))
@@ -131,7 +137,7 @@ def _rulebook(game: Game, language: str) -> list[Chapter]:
     return game.text.rulebook.sections(language)
 
 
-@get("/games/{game:str}/aid", responses={200: ResponseSpec(list[Section])})
+@get("/games/{game:str}/aid", responses=_documented(list[Section]))
 async def aid(request: ApiRequest, game: str, lang: Lang = None) -> Response[bytes]:
     """The player aid of a game."""
     return _cached_response(request, _aid, _game(game), request_language(request, lang))
@@ -141,7 +147,7 @@ def _aid(game: Game, language: str) -> list[Section]:
     return game.text.player_aid(language)
 
 
-@get("/games/{game:str}/components", responses={200: ResponseSpec(list[ComponentInfo])})
+@get("/games/{game:str}/components", responses=_documented(list[ComponentInfo]))
 async def components(request: ApiRequest, game: str) -> Response[bytes]:
     """The component values of a game, each with its confidence and source."""
     return _cached_response(request, _components, _game(game))
@@ -152,7 +158,7 @@ def _components(game: Game) -> list[ComponentInfo]:
     return [ComponentInfo(value.key, value.value, value.confidence, value.source) for value in values]
 
 
-@get("/games/{game:str}/pieces", responses={200: ResponseSpec(dict[str, Piece])})
+@get("/games/{game:str}/pieces", responses=_documented(dict[str, Piece]))
 async def pieces(request: ApiRequest, game: str, seats: int, lang: Lang = None) -> Response[bytes]:
     """The names and explanations of all pieces, for a number of seats."""
     found = _game(game)

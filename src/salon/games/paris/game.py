@@ -51,6 +51,7 @@ class Paris(Game):
     )
     actions = ActionList(TEXTS)
     folder = Path(__file__).parent
+    view_type = ParisView
     state_type = State
     reasons = REASONS
     event_types = EVENT_TYPES

@@ -50,6 +50,7 @@ class Wonders(Game):
     )
     actions = ActionList(TEXTS)
     folder = Path(__file__).parent
+    view_type = WondersView
     state_type = State
     reasons = REASONS
     event_types = EVENT_TYPES
