@@ -1,7 +1,7 @@
 // Printed values that are in no view (what a card costs, what trade pays), from the server's component list.
 
 import { get } from "./api";
-import type { ComponentValue } from "./protocol";
+import type { ComponentInfo } from "../generated/http";
 
 export class Values {
   private found = $state.raw<Record<string, unknown>>({});
@@ -12,7 +12,7 @@ export class Values {
   async load(): Promise<void> {
     if (this.asked) return;
     this.asked = true;
-    const list = await get<ComponentValue[]>(`/games/${this.game}/components`).catch(() => []);
+    const list = await get<ComponentInfo[]>(`/games/${this.game}/components`).catch(() => []);
     this.found = Object.fromEntries(list.map(({ key, value }) => [key, value]));
     this.asked = list.length > 0;
   }

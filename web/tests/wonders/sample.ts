@@ -2,8 +2,8 @@
 
 import { vi } from "vitest";
 
-import type { CityView, HandCard, Payment, WondersView } from "../../src/games/wonders/view";
-import type { ComponentValue } from "../../src/shared/protocol";
+import type { CityView, HandCard, WayView, WondersView } from "../../src/generated/wonders";
+import type { ComponentInfo } from "../../src/generated/http";
 
 const city = (more: Partial<CityView> = {}): CityView => ({
   board: "gizah-a",
@@ -31,14 +31,14 @@ const city = (more: Partial<CityView> = {}): CityView => ({
   ...more,
 });
 
-export const payment = (left: number, right: number, bank = 0): Payment => ({
+export const payment = (left: number, right: number, bank = 0): WayView => ({
   move: `pay:${left}+${right}`,
   left,
   right,
   change: -left - right - bank,
 });
 
-export const held = (card: string, ways: Payment[] = []): HandCard => ({
+export const held = (card: string, ways: WayView[] = []): HandCard => ({
   card,
   build: ways.length > 0,
   stage: false,
@@ -72,8 +72,13 @@ export const view = (hand: HandCard[], more: Partial<WondersView> = {}): Wonders
   ...more,
 });
 
-const value = (key: string, value: unknown): ComponentValue => ({ key, value, confidence: "seed", source: "" });
-export const COMPONENTS: ComponentValue[] = [
+const value = (key: string, value: ComponentInfo["value"]): ComponentInfo => ({
+  key,
+  value,
+  confidence: "seed",
+  source: "",
+});
+export const COMPONENTS: ComponentInfo[] = [
   value("card.baths.colour", "blue"),
   value("card.baths.age", 1),
   value("card.baths.coins", 0),

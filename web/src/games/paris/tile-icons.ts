@@ -1,7 +1,7 @@
 // The bonus tiles as sentences of icons. What a tile does is fixed by its number; the numbers in it are data that a
 // table may correct, so they are read from the explanation the server made from that data, never written down here.
 
-import type { Pieces } from "../../shared/protocol";
+import type { Pieces } from "../../shared/table-api";
 import { TOKENS } from "./view";
 
 export type IconPart =

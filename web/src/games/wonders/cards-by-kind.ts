@@ -1,7 +1,7 @@
 // The cards of a city under their kinds.
 
 import { cardData, KINDS, type Kind } from "./card-data.svelte";
-import type { CityView } from "./view";
+import type { CityView } from "../../generated/wonders";
 
 /** The built cards by kind, leaders last; kinds without a card are left out. */
 export function byKind(city: CityView): { kind: Kind; cards: string[] }[] {

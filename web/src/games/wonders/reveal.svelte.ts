@@ -1,7 +1,7 @@
 // The events of the last reveal as steps to go through, and which part of the table each one changed.
 
 import type { TableApi } from "../../shared/table-api";
-import type { Line } from "../../shared/protocol";
+import type { Line } from "../../generated/protocol";
 import { cardData } from "./card-data.svelte";
 
 /** Events that are an action of a player; their costs are in the log. */
