@@ -43,8 +43,8 @@ class Step(msgspec.Struct, frozen=True):
     """One position of a finished game, and the move that led to it."""
 
     move: int
-    moves: int
-    seat: int | None
+    moves: int  # of the whole game
+    seat: int | None  # whose move led here
     words: str
     view: Any
     lines: list[Line]

@@ -2,7 +2,7 @@
 
 import type { Component } from "svelte";
 
-import type { Icon } from "../shared/protocol";
+import type { Icon } from "../generated/http";
 import type { TableApi } from "../shared/table-api";
 
 export type Board = Component<{ table: TableApi }>;

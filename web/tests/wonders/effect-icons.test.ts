@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import type { Effect } from "../../src/games/wonders/card-data";
+import type { Effect } from "../../src/generated/wonders";
 import { iconSentences, layOutLines, ONE_LINE, wordsOf } from "../../src/games/wonders/effect-icons";
 
 const grey: Effect[] = ["coin", "seal"].map((id) => ({

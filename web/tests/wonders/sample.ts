@@ -1,8 +1,8 @@
 // A small position of 7 Wonders, and the cards in it.
 
-import type { CityView, HandCard, Payment, WondersView } from "../../src/games/wonders/view";
-import type { Card, Coins } from "../../src/games/wonders/card-data";
-import type { Piece, Pieces } from "../../src/shared/protocol";
+import type { Card, CityView, Coins, HandCard, WayView, WondersView } from "../../src/generated/wonders";
+import type { Piece } from "../../src/generated/http";
+import type { Pieces } from "../../src/shared/table-api";
 
 const city = (more: Partial<CityView> = {}): CityView => ({
   board: "gizah-a",
@@ -30,14 +30,14 @@ const city = (more: Partial<CityView> = {}): CityView => ({
   ...more,
 });
 
-export const payment = (left: number, right: number, bank = 0): Payment => ({
+export const payment = (left: number, right: number, bank = 0): WayView => ({
   move: `pay:${left}+${right}`,
   left,
   right,
   change: -left - right - bank,
 });
 
-export const held = (card: string, ways: Payment[] = []): HandCard => ({
+export const held = (card: string, ways: WayView[] = []): HandCard => ({
   card,
   build: ways.length > 0,
   stage: false,

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from salon.games.wonders.notation import BOARDS, CARDS, COMPONENTS, MAX_STAGES, PIECES
-from salon.games.wonders.vocabulary import Effect, read_effect
+from salon.games.wonders.vocabulary import Colour, Effect, read_effect
 from salon.kernel.components import Components
 
 COLOUR_OF_TABLE = {"card": "", "guild": "purple", "city": "black", "leader": "white"}
@@ -26,7 +26,7 @@ class Card(msgspec.Struct, frozen=True, tag_field="piece", tag="card"):
 
     id: str
     name: str
-    colour: str
+    colour: Colour
     age: int
     coins: int
     cost: list[str]

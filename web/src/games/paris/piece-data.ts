@@ -1,51 +1,14 @@
 // The tiles, landmarks, tokens and banks of a table, from the data of its pieces.
 
-import type { Icon, Pieces } from "../../shared/protocol";
+import type { Bank, BonusTile, EndTile, Icon, Landmark, Token, VpTile } from "../../generated/paris";
+import type { Pieces } from "../../shared/table-api";
 
-export interface BonusTile {
-  piece: "bonus-tile";
-  number: number;
-  letter: Letter;
-  effect: string;
-  icons?: Icon[];
-}
-export type Letter = "A" | "B" | "C";
-
-export interface Landmark {
-  piece: "landmark";
-  value: number;
-  marble: number;
-  gold: number;
-  pictures: { token: string; points: number }[];
-}
-export interface VpTile {
-  piece: "vp-tile";
-  points: number[]; // for first, second and (with more than two players) third
-}
-export interface EndTile {
-  piece: "end-tile";
-  francs: number;
-  points: number;
-  token: string; // it stands for, or ""
-}
-export interface Token {
-  piece: "token";
-  buy: number | null;
-  sell: number;
-}
-export interface Bank {
-  piece: "bank";
-  francs: number;
-}
 type Data = BonusTile | Landmark | VpTile | EndTile | Token | Bank;
+type DataOf<Name extends Data["piece"]> = Extract<Data, { piece: Name }>;
 
-function dataOf<Kind extends Data["piece"]>(
-  pieces: Pieces,
-  id: string,
-  kind: Kind,
-): Extract<Data, { piece: Kind }> | null {
+function dataOf<Name extends Data["piece"]>(pieces: Pieces, id: string, name: Name): DataOf<Name> | null {
   const data = pieces[id]?.data as Data | null | undefined;
-  return data?.piece === kind ? (data as Extract<Data, { piece: Kind }>) : null;
+  return data?.piece === name ? (data as DataOf<Name>) : null;
 }
 
 export const bonusTile = (pieces: Pieces, number: number): BonusTile | null =>
@@ -55,7 +18,8 @@ export const bonusTile = (pieces: Pieces, number: number): BonusTile | null =>
 export const tileIcons = (pieces: Pieces, number: number): Icon[] => bonusTile(pieces, number)?.icons ?? [];
 
 /** The letter of a bonus tile; that of the first third as long as nothing has arrived. */
-export const tileLetter = (pieces: Pieces, number: number): Letter => bonusTile(pieces, number)?.letter ?? "A";
+export const tileLetter = (pieces: Pieces, number: number): BonusTile["letter"] =>
+  bonusTile(pieces, number)?.letter ?? "A";
 
 /** The points of a VP tile, from the first place down: "20 · 10 · 5". */
 export const vpTileText = (pieces: Pieces, tile: string): string =>

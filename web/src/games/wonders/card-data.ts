@@ -1,71 +1,18 @@
 // The cards, leaders and boards of a table, from the data of its pieces.
 
-import type { Icon, Pieces } from "../../shared/protocol";
+import type { Board, Card, Coins, Stage } from "../../generated/wonders";
+import type { Pieces } from "../../shared/table-api";
 
 export const KINDS = ["brown", "grey", "blue", "yellow", "red", "green", "purple", "black", "white"] as const;
-export type Kind = (typeof KINDS)[number];
+export type Kind = Card["colour"];
 export const RESOURCES = ["wood", "stone", "clay", "ore", "glass", "loom", "papyrus"] as const;
 
-/** What a card, leader, board or stage does. */
-export interface Effect {
-  kind: string;
-  amount?: number;
-  of?: string[]; // resources, colours, a symbol or an event
-  counter?: string; // what is counted
-  scope?: string; // in whose cities
-  divisor?: number;
-  icons?: Icon[];
-}
-
-/** A card or leader. */
-export interface Card {
-  piece: "card";
-  id: string;
-  name: string; // two cards may have the same
-  colour: Kind;
-  age: number; // 0: a leader
-  coins: number;
-  cost: string[]; // resources, one entry a piece
-  effects: Effect[];
-  leads_to: string[]; // cards that are free with this one
-  free_with: string[]; // cards that make this one free
-}
-
-export interface Stage {
-  piece: "stage";
-  id: string; // "gizah-a-1"
-  coins: number;
-  cost: string[];
-  effects: Effect[];
-}
-
-export interface Board {
-  piece: "board";
-  id: string; // "gizah-a"
-  wonder: string; // "gizah"
-  side: string; // "a"
-  resource: string; // "" if it makes none
-  any_order: boolean; // of its stages
-  effects: Effect[];
-  stages: Stage[];
-}
-
-/** What a discarded card or leader gives. */
-export interface Coins {
-  piece: "coins";
-  discard: number;
-  leader_discard: number;
-}
-
 type Data = Card | Stage | Board | Coins;
+type DataOf<Name extends Data["piece"]> = Extract<Data, { piece: Name }>;
 
-function dataOf<Kind extends Data["piece"]>(
-  pieces: Pieces,
-  id: string,
-  kind: Kind,
-): Extract<Data, { piece: Kind }> | null {
+function dataOf<Name extends Data["piece"]>(pieces: Pieces, id: string, name: Name): DataOf<Name> | null {
   const data = pieces[id]?.data as Data | null | undefined;
-  return data?.piece === kind ? (data as Extract<Data, { piece: Kind }>) : null;
+  return data?.piece === name ? (data as DataOf<Name>) : null;
 }
 
 /** A card or leader by its name in views; null as long as nothing has arrived. */
@@ -73,6 +20,7 @@ export const cardOf = (pieces: Pieces, id: string): Card | null => dataOf(pieces
 export const boardOf = (pieces: Pieces, id: string): Board | null => dataOf(pieces, id, "board");
 /** A stage by its name ("gizah-a-1"), also one of another board that was copied. */
 export const stageOf = (pieces: Pieces, id: string): Stage | null => dataOf(pieces, id, "stage");
+/** What a discarded card or leader gives. */
 export const coinsOf = (pieces: Pieces): Coins | null => dataOf(pieces, "coins", "coins");
 
 /** All cards and leaders, in the order of the components. */

@@ -1,8 +1,8 @@
 // The cards of a city under their kinds.
 
-import type { Pieces } from "../../shared/protocol";
+import type { CityView } from "../../generated/wonders";
+import type { Pieces } from "../../shared/table-api";
 import { cardOf, KINDS, type Kind } from "./card-data";
-import type { CityView } from "./view";
 
 /** The built cards by kind, leaders last; kinds without a card are left out. */
 export function byKind(pieces: Pieces, city: CityView): { kind: Kind; cards: string[] }[] {

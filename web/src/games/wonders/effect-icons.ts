@@ -1,8 +1,8 @@
 // Effects as short sentences of icons: which icons stay together, and how they fill a box. The icons come with the effects;
 // there are only numbers and icons in a sentence: the accessible text comes from the parent component.
 
-import type { Icon } from "../../shared/protocol";
-import type { Effect } from "./card-data";
+import type { Icon } from "../../generated/http";
+import type { Effect } from "../../generated/wonders";
 
 const SIGN_WIDTHS: Record<string, number> = {
   or: 0.32,

@@ -1,7 +1,8 @@
 // The events of the last reveal as steps to go through, and which part of the table each one changed.
 
 import type { TableApi } from "../../shared/table-api";
-import type { Line, Pieces } from "../../shared/protocol";
+import type { Line } from "../../generated/protocol";
+import type { Pieces } from "../../shared/table-api";
 import { cardOf, eventName } from "./card-data";
 
 /** Events that are an action of a player; their costs are in the log. */
