@@ -7,6 +7,9 @@ HEADERS := $(shell find src -name '*.pxd')
 TYPED := $(shell find src -name state.pxd) src/salon/players/tree.pxd
 COMPILED := $(HEADERS) $(wildcard $(HEADERS:.pxd=.py))
 
+# Uncompiled, because a header may be newer than what was compiled from it.
+SCHEMAS := rm -rf build/schemas && SALON_PURE=1 $(BIN)/python -m salon.server.type_export build/schemas
+
 PAGE := $(shell find web/src web/words web/public -type f 2>/dev/null) web/index.html web/vite.config.ts
 
 .PHONY: play test check types build page browser bench ladder soak clean
@@ -19,6 +22,7 @@ test: check browser
 	$(BIN)/python -m pytest -n auto --dist worksteal
 
 check: build page
+	@$(SCHEMAS) && node web/generate-types.js --check build/schemas
 	cd web && npm run --silent check && npm run --silent lint && npm run --silent format:check && npm run --silent test
 	$(BIN)/python src/salon/kernel/headers.py --check $(TYPED)
 	$(BIN)/ruff check .
@@ -26,9 +30,10 @@ check: build page
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 
-# Python types of the C headers: constants and structures.
-types: $(VENV)/.ready
+# Python types of the C headers (constants and structures), and TypeScript types of what the server sends.
+types: $(VENV)/.ready web/node_modules/.ready
 	$(BIN)/python src/salon/kernel/headers.py $(TYPED)
+	@$(SCHEMAS) && node web/generate-types.js build/schemas
 
 build: build/.compiled
 

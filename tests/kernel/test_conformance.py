@@ -6,11 +6,13 @@ import os
 import subprocess
 import sys
 
+import msgspec
 import pytest
 
 import salon
 from salon import Rng
 from salon.games.bids.game import Bids
+from salon.games.bids.view import BidsView
 from salon.kernel.position import Position
 from salon.testing import NotConforming, check_game, check_uniform, compiled, random_moves
 
@@ -52,6 +54,19 @@ class Peeking(Bids):
 def test_a_game_that_leaks_is_found_out() -> None:
     with pytest.raises(NotConforming, match="others see that a choice was made"):
         check_game(Peeking(), games=2)
+
+
+class Mistyped(Bids):
+    """A game whose view has something else in it than its type says."""
+
+    def view_of(self, position: Position, seat: int | None) -> BidsView:
+        """A seat in words."""
+        return msgspec.structs.replace(super().view_of(position, seat), round="first")
+
+
+def test_a_view_that_is_not_of_its_type_is_found_out() -> None:
+    with pytest.raises(NotConforming, match="a view is not what view_type says"):
+        check_game(Mistyped(), games=2)
 
 
 class Unreasonable(Bids):

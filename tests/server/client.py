@@ -9,7 +9,10 @@ from collections.abc import Callable
 from typing import Any
 
 import httpx
+import msgspec
 import websockets
+
+from salon.server.protocol import AnyMessage
 
 TIMEOUT = 20.0
 
@@ -75,6 +78,7 @@ class Connection:
         try:
             async for text in self.socket:
                 self.received.append(str(text))
+                msgspec.json.decode(text, type=AnyMessage)  # it is what its struct says
                 message = json.loads(text)
                 if message["is"] == "table":
                     self.view = message

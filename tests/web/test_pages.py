@@ -36,7 +36,7 @@ def test_every_page_is_whole_and_accessible(new_user: NewUser, game: str, langua
 @pytest.mark.parametrize("game", ["paris", "wonders"])
 def test_a_player_aid_is_one_page_on_paper_and_draws_its_signs(new_user: NewUser, game: str, language: str) -> None:
     user = new_user(language, LAPTOP)
-    signs = sum(len(section.signs) for section in salon.game(game).text.player_aid(language))
+    signs = sum(len(section.icons) for section in salon.game(game).text.player_aid(language))
     assert (signs > 0) == (game == "wonders")
     user.open(f"/aid/{game}")
     user.page.locator("article section").first.wait_for()

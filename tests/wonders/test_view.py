@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import get_args
+
 import salon
 from salon.games.wonders.pieces import CARDS_OF_AGES
+from salon.games.wonders.view import CHOICES, PHASES, LeaderChoice, Phase
 from salon.kernel.position import Position
 from tests.wonders.table import Table
 
@@ -12,6 +15,11 @@ GAME = salon.game("wonders")
 
 def opening(seats: int, **options: str) -> Position:
     return GAME.start(GAME.deal_with(seats, options, "view"))
+
+
+def test_the_types_name_every_phase_and_choice_of_the_rules() -> None:
+    assert get_args(Phase) == PHASES
+    assert get_args(LeaderChoice) == CHOICES
 
 
 def test_what_is_still_out_is_the_deck_without_what_i_hold() -> None:

@@ -1,9 +1,9 @@
 // A table without a server: tests set what is shown, and read what was played.
 
-import type { Choice, Decision, Line, MovePreview, Pieces, SeatInfo, TableSnapshot } from "../src/shared/protocol";
-import type { TableApi } from "../src/shared/table-api";
+import type { Choice, Decision, Line, SeatView, TableView } from "../src/generated/protocol";
+import type { MovePreview, Pieces, TableApi } from "../src/shared/table-api";
 
-const seat = (name: string): SeatInfo => ({
+const seat = (name: string): SeatView => ({
   name,
   kind: "person",
   player: null,
@@ -16,7 +16,7 @@ const seat = (name: string): SeatInfo => ({
   away: false,
 });
 
-export function snapshot(more: Partial<TableSnapshot> = {}): TableSnapshot {
+export function snapshot(more: Partial<TableView> = {}): TableView {
   return {
     is: "table",
     table: "t",
@@ -42,6 +42,7 @@ export function snapshot(more: Partial<TableSnapshot> = {}): TableSnapshot {
     hints: false,
     guided: false,
     next: null,
+    components: "",
     copy: null,
     ...more,
   };
@@ -72,7 +73,7 @@ export const decision = (
 });
 
 export class FakeTable implements TableApi {
-  snapshot = $state.raw<TableSnapshot | null>(null);
+  snapshot = $state.raw<TableView | null>(null);
   newLines = $state.raw<Line[]>([]);
   log = $state.raw<Line[]>([]);
   pieces = $state.raw<Pieces>({});

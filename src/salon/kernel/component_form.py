@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
 
 import msgspec
 
 from salon.kernel.components import Components
+
+
+OwnValue = int | str | list[int | str]  # a component value, as an own copy has it
 
 
 class FieldChoice(msgspec.Struct, frozen=True):
@@ -25,7 +27,7 @@ class FormField(msgspec.Struct, frozen=True):
 
     key: str
     label: str
-    value: Any
+    value: OwnValue
     confidence: str
     source: str
     choices: list[FieldChoice] | None = None

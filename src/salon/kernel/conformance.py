@@ -14,6 +14,8 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
+import msgspec
+
 from salon.kernel import ctypes_mirror
 from salon.kernel.deal import Deal
 from salon.kernel.events import Event
@@ -146,6 +148,17 @@ def check_copy(position: Position, rng: Rng) -> None:
         seat = rng.choice(seats_in(position.waiting))
         other.play(seat, rng.choice(other.legal(seat)))
         require(position.to_bytes() == before, "a move on a copy changed the original")
+
+
+def check_view(game: Game, position: Position) -> None:
+    """Every view is what `view_type` says: the types of the page are generated from it."""
+    for seat in (*range(position.seats), None):
+        for view in (game.view(position, seat), game.open_view(position, seat)):
+            try:
+                same = msgspec.json.decode(msgspec.json.encode(view), type=game.view_type) == view
+            except msgspec.ValidationError as error:
+                raise NotConforming(f"a view is not what view_type says: {error}") from None
+            require(same, "a view is not what view_type says", seat)
 
 
 def check_redeal(game: Game, position: Position, rng: Rng) -> bool:
@@ -321,6 +334,7 @@ def check_game(game: Game, load: Load, games: int = 12, seed: str = "conformance
                 check_policy(position, rng)
                 check_refusals(game, position, rng)
                 check_preview(game, position, rng)
+                check_view(game, position)
                 varied |= check_redeal(game, position, rng)
 
         moves = random_moves(game, deal, rng, at)

@@ -9,6 +9,8 @@ from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar
 
+import msgspec
+
 from salon.kernel.actions import ActionList
 from salon.kernel.ai import GameAI
 from salon.kernel.components import Components
@@ -41,6 +43,8 @@ class Game(ABC):
     actions: ClassVar[ActionList]
     folder: ClassVar[Path]
     template: ClassVar[bool] = False  # an example for makers of games, not offered first to players
+    view_type: ClassVar[type[msgspec.Struct]]  # what `view_of` returns; the page's types are generated from it
+    piece_data_type: ClassVar[Any] = None  # what `Piece.data` can be: a union of msgspec structs
     state_type: ClassVar[Any]  # the structure of a position, as `Position.snapshot()` gives it
     reasons: ClassVar[Mapping[int, tuple[str, str]]]  # number of a refusal: code, clause
     visibility: ClassVar[Mapping[str, str]]  # every field of a position: public, private or trackable

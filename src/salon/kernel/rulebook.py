@@ -25,7 +25,7 @@ class Clause(msgspec.Struct, frozen=True):
     ruling: str | None
 
 
-class Section(msgspec.Struct, frozen=True):
+class Chapter(msgspec.Struct, frozen=True):
     """A chapter of the rulebook."""
 
     number: str
@@ -58,12 +58,12 @@ class Rulebook:
             ruling = self.words.part(language, name, "ruling", **self.facts(language))
         return Clause(number, self.words.text(language, name, **self.facts(language)), ruling)
 
-    def sections(self, language: str = "en") -> list[Section]:
+    def sections(self, language: str = "en") -> list[Chapter]:
         """The whole rulebook."""
-        made: list[Section] = []
+        made: list[Chapter] = []
         for name in self._ids:
             if name.count("-") == 1:
-                made.append(Section(name[5:], self.words.text(language, name, **self.facts(language)), []))
+                made.append(Chapter(name[5:], self.words.text(language, name, **self.facts(language)), []))
             else:
                 made[-1].clauses.append(self.clause(name[5:].replace("-", "."), language))
         return made

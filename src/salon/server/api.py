@@ -22,7 +22,7 @@ from salon.server.presenter import Viewer, first_log_entry, table_view
 from salon.server.protocol import AnyCommand, Done, Hint, Line, MovesExplained, TableView
 from salon.server.reference_api import ApiRequest, Lang, manager_of, request_language
 from salon.server.seating import HOST, NewTable, SeatRequest
-from salon.server.table import Table
+from salon.server.table import Table, TableStatus
 
 log = logging.getLogger("salon.server")
 MAX_LISTED_TABLES = 100
@@ -97,12 +97,12 @@ class TableSummary(msgspec.Struct, frozen=True):
     table: str
     name: str
     game: str
-    status: str
-    seat: int
-    seats: list[str]
+    status: TableStatus
+    seat: int  # the first one that the visitor holds
+    seats: list[str]  # the names
     waits_for_me: bool
-    waiting: list[str]
-    changed: str
+    waiting: list[str]  # the names of those it waits for
+    changed: str  # ISO time
     round: str
     result: Result | None
 

@@ -15,7 +15,7 @@ from salon.games import corrected_game, game_ids
 from salon.games import game as game_by_id
 from salon.kernel.catalogue import Piece
 from salon.kernel.component_file import NotAComponentFile, read_corrections, write_corrections
-from salon.kernel.component_form import Difference, FormGroup
+from salon.kernel.component_form import Difference, FormGroup, OwnValue
 from salon.kernel.components import ComponentsError
 from salon.kernel.game import Game
 from salon.server.copy_values import check_size
@@ -30,7 +30,7 @@ MAX_FILE_BYTES = 131_072  # a file may hold every value of a game, each with a c
 class ValuesRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The values of an own copy, by their keys."""
 
-    values: dict[str, Any]
+    values: dict[str, OwnValue]
 
 
 class ImportRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -57,7 +57,7 @@ class ImportedCopy(msgspec.Struct, frozen=True):
     """The copy that a file describes: its name, the values that can be used, and what is wrong with the file."""
 
     name: str
-    values: dict[str, Any]
+    values: dict[str, OwnValue]
     faults: list[ValueFault]
 
 

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
+
+SeatKind = Literal["person", "computer", "open"]
 
 
 class SeatPlan(msgspec.Struct, frozen=True):
     """Who takes a seat: a "person", a "computer", or "open" until somebody joins."""
 
-    kind: str
+    kind: SeatKind
     name: str
     player: str | None = None
 

@@ -33,9 +33,9 @@ class GameInfo(msgspec.Struct, frozen=True):
 
     id: str
     name: str
-    about: str
-    template: bool
-    guided: bool
+    about: str  # "2 to 4 players · about an hour"
+    template: bool  # an example for makers of games
+    guided: bool  # it has a guided first game
     seat_counts: list[int]
     options: list[OptionInfo]
 

@@ -90,7 +90,7 @@ def table_view(table: Table, viewer: Viewer, presence: Presence, first_entry: in
 
 
 def copy_view(table: Table) -> CopyView | None:
-    """The own copy that a table is played with; None if it has the released values."""
+    """The own copy that a table is played with, if its values differ from the released ones."""
     differences = len(table.game.components.overrides)
     return CopyView(table.copy, differences) if differences else None
 

@@ -11,6 +11,8 @@ import msgspec
 
 from salon.kernel.catalogue import Section
 from salon.kernel.record import Result
+from salon.server.events import SeatKind
+from salon.server.table import TableStatus
 
 Language = Literal["en", "de", "th"]
 
@@ -86,14 +88,14 @@ AnyCommand = (
 class Line(msgspec.Struct, frozen=True):
     """One event of the game log, as a sentence and as data."""
 
-    number: int
-    move: int
-    seat: int | None
+    number: int  # rises along the log
+    move: int  # the move it belongs to
+    seat: int | None  # who did it
     text: str
-    mine: bool
+    mine: bool  # it changed something of the viewer's
     event: str
-    facts: dict[str, Any]
-    auto: bool
+    facts: dict[str, int | str | bool | None]
+    auto: bool  # a forced move, played automatically
 
 
 class Choice(msgspec.Struct, frozen=True):
@@ -101,7 +103,7 @@ class Choice(msgspec.Struct, frozen=True):
 
     move: str
     words: str
-    changes: dict[str, int]
+    changes: dict[str, int]  # costs are negative
 
 
 class Guidance(msgspec.Struct, frozen=True):
@@ -126,15 +128,15 @@ class SeatView(msgspec.Struct, frozen=True):
     """A seat as everybody sees it."""
 
     name: str
-    kind: str
-    player: str | None
+    kind: SeatKind
+    player: str | None  # the computer player that decides for this seat
     level: str  # the name of the computer player's level
-    stand_in: bool
-    present: bool
-    waiting: bool
-    chosen: bool
-    mine: bool
-    away: bool
+    stand_in: bool  # the computer player plays for an absent person
+    present: bool  # somebody who holds the seat is connected
+    waiting: bool  # the table waits for this seat
+    chosen: bool  # has chosen, in a phase in which all choose at once
+    mine: bool  # the visitor holds the seat
+    away: bool  # absent so long that a computer player may be asked to stand in
 
 
 class TakeBackView(msgspec.Struct, frozen=True):
@@ -159,25 +161,25 @@ class TableView(msgspec.Struct, frozen=True, tag_field="is", tag="table"):
     name: str
     game: str
     options: dict[str, str]
-    status: str
-    host: bool
-    seat: int | None = msgspec.field(name="chair")
+    status: TableStatus
+    host: bool  # the visitor created the table
+    seat: int | None = msgspec.field(name="chair")  # the seat whose view this is; None: a spectator
     seats: list[SeatView]
-    round: str
-    view: Any
+    round: str  # "Round 8"; empty if the game counts none
+    view: Any  # the game's own view (`Game.view_type`); None before the deal
     decision: Decision | None
-    can_take_back: bool
-    can_request_take_back: bool = msgspec.field(name="can_ask_back")
+    can_take_back: bool  # at once
+    can_request_take_back: bool = msgspec.field(name="can_ask_back")  # if all agree
     take_back_request: TakeBackView | None = msgspec.field(name="asking")
-    since: int | None
-    lines: list[Line]
-    text: list[Section]
-    commitment: str
-    seed: str | None
+    since: int | None  # the number of the first line after the seat's last choice
+    lines: list[Line]  # new since the last view; after connecting: the end of the log
+    text: list[Section]  # the view as text, if requested
+    commitment: str  # the hash of the seed
+    seed: str | None  # None until the game is over
     result: Result | None
     guided: bool
     hints: bool  # whether hints may be requested
-    next: str | None
+    next: str | None  # the table of the rematch
     components: str  # the hash of the component values
     copy: CopyView | None  # None: played with the released values
 
@@ -214,9 +216,9 @@ class HintMove(msgspec.Struct, frozen=True):
 
     move: str
     words: str
-    share: float
-    points: float
-    wins: float
+    share: float  # of the search that went into it
+    points: float  # expected at the end
+    wins: float  # share of games it expects to win
     why: str
 
 
@@ -255,6 +257,7 @@ class KeepAlive(msgspec.Struct, frozen=True, tag_field="is", tag="alive"):
 
 
 CommandResult = Done | MovesExplained | Hint
+AnyMessage = TableView | CommandResult | CommandRefused | TableUnavailable | KeepAlive
 
 command_decoder = msgspec.json.Decoder(AnyCommand)
 encode = msgspec.json.encode

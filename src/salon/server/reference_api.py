@@ -19,11 +19,12 @@ from litestar.params import Parameter
 from salon.games import corrected_game, game_ids
 from salon.kernel.catalogue import Piece, Section
 from salon.kernel.game import Game
-from salon.kernel.rulebook import Section as Chapter
+from salon.kernel.rulebook import Chapter
 from salon.server.errors import RequestError, choose_language
 from salon.server.settings import OwnCopy
 from salon.server.table_manager import TableManager
 
+ComponentValue = int | str | list[int | str]
 ApiRequest = Request[Any, Any, Any]
 Lang = Annotated[str | None, Parameter(query="lang", description="en, de or th")]
 MAX_CACHED = 256  # responses, some kB each
@@ -33,10 +34,10 @@ class ComponentInfo(msgspec.Struct, frozen=True):
     """One component value, with its confidence and source, and the value of the released components."""
 
     key: str
-    value: Any
+    value: ComponentValue
     confidence: str
     source: str
-    released: Any
+    released: ComponentValue | None
 
 
 def request_language(request: ApiRequest, lang: str | None) -> str:
@@ -114,6 +115,11 @@ def _response(request: ApiRequest, content: Content, game: Game, lang: str | Non
     return Response(body, media_type="application/json", headers=headers)
 
 
+def _documented(data: Any) -> dict[int, ResponseSpec]:
+    """What a compressed response contains, for the OpenAPI document."""
+    return {200: ResponseSpec(data, generate_examples=False)}
+
+
 # --- of a game -------------------------------------------------------------------------------------------
 
 
@@ -138,25 +144,25 @@ def _of_game(
     return _response(request, content, found, lang, seats or found.seat_counts[0])
 
 
-@get("/games/{game:str}/rulebook", responses={200: ResponseSpec(list[Chapter])})
+@get("/games/{game:str}/rulebook", responses=_documented(list[Chapter]))
 async def rulebook(request: ApiRequest, game: str, lang: Lang = None) -> Response[bytes]:
     """The rulebook of a game."""
     return _of_game(request, _rulebook, game, lang)
 
 
-@get("/games/{game:str}/aid", responses={200: ResponseSpec(list[Section])})
+@get("/games/{game:str}/aid", responses=_documented(list[Section]))
 async def aid(request: ApiRequest, game: str, lang: Lang = None) -> Response[bytes]:
     """The player aid of a game."""
     return _of_game(request, _aid, game, lang)
 
 
-@get("/games/{game:str}/components", responses={200: ResponseSpec(list[ComponentInfo])})
+@get("/games/{game:str}/components", responses=_documented(list[ComponentInfo]))
 async def components(request: ApiRequest, game: str, lang: Lang = None) -> Response[bytes]:
     """The component values of a game, each with its confidence and source."""
     return _of_game(request, _components, game, lang)
 
 
-@get("/games/{game:str}/pieces", responses={200: ResponseSpec(dict[str, Piece])})
+@get("/games/{game:str}/pieces", responses=_documented(dict[str, Piece]))
 async def pieces(request: ApiRequest, game: str, seats: int, lang: Lang = None) -> Response[bytes]:
     """All pieces of a game as data and in words, for a number of seats."""
     return _of_game(request, _pieces, game, lang, seats)
@@ -170,25 +176,25 @@ async def _of_table(request: ApiRequest, content: Content, table: str, lang: str
     return _response(request, content, found.game, lang, len(found.seats))
 
 
-@get("/tables/{table:str}/rules", responses={200: ResponseSpec(list[Chapter])})
+@get("/tables/{table:str}/rules", responses=_documented(list[Chapter]))
 async def table_rules(request: ApiRequest, table: str, lang: Lang = None) -> Response[bytes]:
     """The rulebook, with the component values of a table."""
     return await _of_table(request, _rulebook, table, lang)
 
 
-@get("/tables/{table:str}/aid", responses={200: ResponseSpec(list[Section])})
+@get("/tables/{table:str}/aid", responses=_documented(list[Section]))
 async def table_aid(request: ApiRequest, table: str, lang: Lang = None) -> Response[bytes]:
     """The player aid, with the component values of a table."""
     return await _of_table(request, _aid, table, lang)
 
 
-@get("/tables/{table:str}/components", responses={200: ResponseSpec(list[ComponentInfo])})
+@get("/tables/{table:str}/components", responses=_documented(list[ComponentInfo]))
 async def table_components(request: ApiRequest, table: str, lang: Lang = None) -> Response[bytes]:
     """The component values that a table is played with."""
     return await _of_table(request, _components, table, lang)
 
 
-@get("/tables/{table:str}/pieces", responses={200: ResponseSpec(dict[str, Piece])})
+@get("/tables/{table:str}/pieces", responses=_documented(dict[str, Piece]))
 async def table_pieces(request: ApiRequest, table: str, lang: Lang = None) -> Response[bytes]:
     """All pieces of a table as data and in words."""
     return await _of_table(request, _pieces, table, lang)

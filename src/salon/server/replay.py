@@ -35,15 +35,16 @@ class Outline(msgspec.Struct, frozen=True):
     seed: str
     verified: bool
     moves: list[OutlineMove]
-    copy: CopyView | None = None
+    components: str  # the hash of the component values
+    copy: CopyView | None
 
 
 class Step(msgspec.Struct, frozen=True):
     """One position of a finished game, and the move that led to it."""
 
     move: int
-    moves: int
-    seat: int | None
+    moves: int  # of the whole game
+    seat: int | None  # whose move led here
     words: str
     view: Any
     lines: list[Line]
@@ -107,8 +108,18 @@ def outline(table: Table, language: str) -> Outline:
         position.play(move.seat, move.action)
     names = [seat.name for seat in table.seats]
     seed = record.deal.seed or ""
-    copy = copy_view(table)
-    return Outline(table.id, table.name, table.game.id, table.options, names, seed, verified, moves, copy)
+    return Outline(
+        table=table.id,
+        name=table.name,
+        game=table.game.id,
+        options=table.options,
+        seats=names,
+        seed=seed,
+        verified=verified,
+        moves=moves,
+        components=table.game.components.hash,
+        copy=copy_view(table),
+    )
 
 
 def step(table: Table, move: int, seen_by: str, language: str) -> Step:

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import msgspec
 
+from salon.kernel.component_form import OwnValue
 from salon.players import DEFAULT_PLAYER
 
 
@@ -13,7 +12,7 @@ class OwnCopy(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Component values as somebody's own copy of a game shows them, under a name."""
 
     name: str = ""
-    values: dict[str, Any] = {}
+    values: dict[str, OwnValue] = {}
 
 
 class Settings(msgspec.Struct, frozen=True):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
@@ -15,6 +15,7 @@ from salon.kernel.record import Document, Hint, Record, result_of
 from salon.kernel.rng import Rng
 from salon.server import events
 
+TableStatus = Literal["gathering", "playing", "over"]
 Notes = list[tuple[int, int, int, int, int]]
 SAMPLED_WORLDS = 16  # in which a move must be forced before it is played automatically
 # Table events that appear in the game log. A withdrawn choice does not: it would reveal who changed their mind.
@@ -27,7 +28,7 @@ LOGGED_EVENTS = (
 class Seat(msgspec.Struct):
     """A seat and who plays it. `stand_in` is the computer player that decides while the person is absent."""
 
-    kind: str
+    kind: events.SeatKind
     name: str
     player: str | None
     stand_in: str | None = None
@@ -240,8 +241,8 @@ class Table:
     # --- the state of the game ---------------------------------------------------------------------
 
     @property
-    def status(self) -> str:
-        """One of "gathering", "playing" and "over"."""
+    def status(self) -> TableStatus:
+        """Whether people still join, play, or have finished."""
         if self.position is None:
             return "gathering"
         return "playing" if self.position.waiting else "over"

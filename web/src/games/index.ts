@@ -2,13 +2,14 @@
 
 import type { Component, Snippet } from "svelte";
 
+import type { Icon } from "../generated/http";
 import type { CopyForm } from "../shared/copy/form.svelte";
 import { i18n } from "../shared/i18n.svelte";
 import type { TableApi } from "../shared/table-api";
 
 export type Board = Component<{ table: TableApi }>;
-/** Draws one of the signs that stand on a game's pieces, by its name. */
-export type Sign = Component<{ sign: string }>;
+/** Draws the icons that stand on a game's pieces, for the player aid. */
+export type AidIcons = Component<{ icons: Icon[] }>;
 
 /** A form for the values of an own copy, drawn as the game looks. `actions` are the buttons of the page. */
 export type GameCopyForm = { form: CopyForm; actions: Snippet; narrow: boolean };
@@ -23,7 +24,7 @@ export function setTheme(game: string | null): void {
 }
 
 const BOARDS = import.meta.glob<{ default: Board }>("./*/Board.svelte");
-const SIGNS = import.meta.glob<{ default: Sign }>("./*/Sign.svelte");
+const AID_ICONS = import.meta.glob<{ default: AidIcons }>("./*/AidIcons.svelte");
 const POSTERS = import.meta.glob<{ default: Component }>("./*/Poster.svelte");
 
 const COPY_FORMS = import.meta.glob<{ default: Component<GameCopyForm> }>("./*/CopyForm.svelte");
@@ -39,9 +40,9 @@ export async function posterOf(game: string): Promise<Component | null> {
   return load ? (await load()).default : null;
 }
 
-/** What draws the signs of a game, if it has something to draw. */
-export async function signOf(game: string): Promise<Sign | null> {
-  const load = SIGNS[`./${game}/Sign.svelte`];
+/** What draws the icons of a game's player aid, if it has something to draw. */
+export async function aidIconsOf(game: string): Promise<AidIcons | null> {
+  const load = AID_ICONS[`./${game}/AidIcons.svelte`];
   return load ? (await load()).default : null;
 }
 

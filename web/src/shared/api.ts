@@ -1,5 +1,6 @@
 // Requests to the server; what goes wrong comes as one sentence in the reader's language.
 
+import type { ErrorBody } from "../generated/http";
 import { i18n } from "./i18n.svelte";
 
 export class Refusal extends Error {
@@ -25,9 +26,10 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
     throw new Refusal(0, "no-connection", i18n.format("no-connection"));
   }
   if (answer.status === 204) return undefined as T;
-  const found = await answer.json().catch(() => ({}));
-  if (!answer.ok) throw new Refusal(answer.status, found.code ?? "error", found.text ?? i18n.format("went-wrong"));
-  return found as T;
+  const found: unknown = await answer.json().catch(() => ({}));
+  if (answer.ok) return found as T;
+  const { code = "error", text = i18n.format("went-wrong") } = found as Partial<ErrorBody>;
+  throw new Refusal(answer.status, code, text);
 }
 
 export const get = <T>(path: string): Promise<T> => ask<T>("GET", path);

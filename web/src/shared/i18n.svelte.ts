@@ -2,7 +2,7 @@
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 
-import { LANGUAGES, type Language } from "./protocol";
+import { LANGUAGES, type Language } from "./languages";
 
 type Facts = Record<string, FluentVariable>;
 type Files = Record<string, () => Promise<string>>;

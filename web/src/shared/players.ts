@@ -1,6 +1,6 @@
 // The computer players a table may have.
 
-import type { PlayerInfo } from "./protocol";
+import type { PlayerInfo } from "../generated/http";
 
 /** The computer player that is preselected. */
 export const defaultPlayer = (players: PlayerInfo[]): string =>

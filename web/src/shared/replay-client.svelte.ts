@@ -1,8 +1,9 @@
 // A finished game, step by step: loads and caches the steps, and shows each as a table without a decision.
 
 import { get } from "./api";
-import type { TableApi } from "./table-api";
-import type { Choice, Line, MovePreview, Pieces, ReplayOutline, ReplayStep, SeatInfo, TableSnapshot } from "./protocol";
+import type { Outline, Step } from "../generated/http";
+import type { Choice, Line, SeatView, TableView } from "../generated/protocol";
+import type { MovePreview, Pieces, TableApi } from "./table-api";
 import { i18n } from "./i18n.svelte";
 
 /** Whose view: nothing hidden, a spectator's, or a seat's. */
@@ -17,7 +18,7 @@ const MAX_LINES = 400;
 const MAX_LINES_PER_MOVE = 1000; // more than any move has
 
 export class ReplayClient implements TableApi {
-  outline = $state.raw<ReplayOutline | null>(null);
+  outline = $state.raw<Outline | null>(null);
   /** The move the slider is at: 0 is the beginning, the last one the end. */
   move = $state(0);
   viewer = $state<Viewer>("open");
@@ -27,7 +28,7 @@ export class ReplayClient implements TableApi {
   /** The game cannot be shown: a sentence that says why. */
   fault = $state("");
 
-  snapshot = $state.raw<TableSnapshot | null>(null);
+  snapshot = $state.raw<TableView | null>(null);
   newLines = $state.raw<Line[]>([]);
   log = $state.raw<Line[]>([]);
   pieces = $state.raw<Pieces>({});
@@ -36,7 +37,7 @@ export class ReplayClient implements TableApi {
   readonly previews: Record<string, MovePreview> = {};
   readonly notice = "";
 
-  private steps = new Map<string, ReplayStep>();
+  private steps = new Map<string, Step>();
   private shownKey = ""; // the key of the step that is shown
   private loading = false;
   private timer = 0;
@@ -144,10 +145,10 @@ export class ReplayClient implements TableApi {
 
   private async load(start: number | null): Promise<void> {
     try {
-      const outline = await get<ReplayOutline>(this.path("replay"));
+      const outline = await get<Outline>(this.path("replay"));
       this.outline = outline;
       this.go(start ?? 0);
-      this.pieces = await get<Pieces>(`/games/${outline.game}/pieces?seats=${outline.seats.length}`);
+      this.pieces = await get<Pieces>(this.path("pieces"));
     } catch (error) {
       this.fault = (error as Error).message;
     }
@@ -161,11 +162,11 @@ export class ReplayClient implements TableApi {
     return `${i18n.language}/${this.viewer}/${move}`;
   }
 
-  private async fetchStep(move: number): Promise<ReplayStep> {
+  private async fetchStep(move: number): Promise<Step> {
     const key = this.key(move);
     const cached = this.steps.get(key);
     if (cached) return cached;
-    const step = await get<ReplayStep>(this.path(`replay/${move}?seen_by=${this.viewer}`));
+    const step = await get<Step>(this.path(`replay/${move}?seen_by=${this.viewer}`));
     // numbers that only grow, and below zero: there is nothing "earlier" to ask a live table for
     const first = (move - this.last - 1) * MAX_LINES_PER_MOVE;
     step.lines = step.lines.map((line, index) => ({ ...line, number: first + index }));
@@ -229,12 +230,12 @@ export class ReplayClient implements TableApi {
     return parts.flat();
   }
 
-  private snapshotOf(step: ReplayStep): TableSnapshot {
-    const outline = this.outline as ReplayOutline;
+  private snapshotOf(step: Step): TableView {
+    const outline = this.outline as Outline;
     const next = outline.moves[step.move]?.seat;
     // An open view shows the hand of the seat to move; its `seat` says which.
     const chair = (step.view as { seat?: number | null }).seat ?? null;
-    const seats = outline.seats.map((name, seat): SeatInfo => {
+    const seats = outline.seats.map((name, seat): SeatView => {
       const kind = { kind: "person" as const, player: null, level: "", stand_in: false, present: true, away: false };
       return { ...kind, name, waiting: seat === next, chosen: false, mine: seat === this.viewer };
     });
@@ -263,7 +264,8 @@ export class ReplayClient implements TableApi {
       guided: false,
       hints: false,
       next: null,
-      copy: null, // the bar shows it
+      components: outline.components,
+      copy: outline.copy,
     };
   }
 }

@@ -2,6 +2,7 @@
 
 class Router {
   path = $state(location.pathname);
+  query = $state(location.search);
   hash = $state(location.hash);
 
   constructor() {
@@ -23,6 +24,7 @@ class Router {
 
   private read(): void {
     this.path = location.pathname;
+    this.query = location.search;
     this.hash = location.hash;
   }
 

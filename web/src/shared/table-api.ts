@@ -1,10 +1,16 @@
 // What a board may use of a table. A live table and a replay offer the same; in a replay there is nothing to decide.
 
-import type { Choice, Line, MovePreview, Pieces, TableSnapshot } from "./protocol";
+import type { Piece } from "../generated/http";
+import type { Choice, Line, MovesExplained, TableView } from "../generated/protocol";
+
+/** What every piece is, by the names that views and events use. */
+export type Pieces = Record<string, Piece>;
+/** The answer to a question about a move: what it does, or why it is illegal. */
+export type MovePreview = MovesExplained["moves"][string];
 
 export interface TableApi {
   /** What is drawn now; null until it has arrived. */
-  readonly snapshot: TableSnapshot | null;
+  readonly snapshot: TableView | null;
   /** The lines of the move that is drawn now: what boards animate and mark as just changed. */
   readonly newLines: Line[];
   /** The log so far (the last few hundred lines). */

@@ -1,22 +1,36 @@
 // A live table: the connection, the snapshot that is shown, the move that is picked. Knows no rules and no game.
 
 import { get } from "./api";
-import type { TableApi } from "./table-api";
-import type { MoveAdvice, Choice, Line, MovePreview, Pieces, TableSnapshot } from "./protocol";
+import type {
+  AnyCommand,
+  AnyMessage,
+  Choice,
+  CommandRefused,
+  Done,
+  Hint,
+  HintMove,
+  Line,
+  MovesExplained,
+  TableView,
+} from "../generated/protocol";
+import type { MovePreview, Pieces, TableApi } from "./table-api";
 import { i18n } from "./i18n.svelte";
 
 export type Pace = "instant" | "normal" | "step";
 const PAUSE = 700; // milliseconds a move of somebody else rests on the screen, at normal pace
 const MAX_LINES = 400;
 
+/** The answer to a command. */
+type Answer = Done | MovesExplained | Hint | CommandRefused;
+
 interface PendingCommand {
-  message: Record<string, unknown>;
-  done(answer: Record<string, unknown>): void;
+  message: AnyCommand;
+  done(answer: Answer): void;
 }
 
 export class TableClient implements TableApi {
   /** What is drawn now. At a slow pace newer snapshots wait in a queue. */
-  snapshot = $state.raw<TableSnapshot | null>(null);
+  snapshot = $state.raw<TableView | null>(null);
   connection = $state<"connecting" | "live" | "lost">("connecting");
   /** The table cannot be opened: a sentence that says why. */
   fault = $state("");
@@ -30,7 +44,7 @@ export class TableClient implements TableApi {
   pieces = $state.raw<Pieces>({});
   previews = $state.raw<Record<string, MovePreview>>({});
   /** Advice for the decision that is shown; null as long as nobody has asked for it. */
-  advice = $state.raw<MoveAdvice[] | null>(null);
+  advice = $state.raw<HintMove[] | null>(null);
   hintPending = $state(false);
   pace = $state<Pace>((localStorage.getItem("pace") as Pace | null) ?? "normal");
   /** Number of snapshots that have arrived and are not drawn yet. */
@@ -39,7 +53,7 @@ export class TableClient implements TableApi {
   textMode = $state(false);
 
   private socket: WebSocket | null = null;
-  private queue: TableSnapshot[] = [];
+  private queue: TableView[] = [];
   private timer = 0;
   private retry = 0;
   private attempts = 0;
@@ -96,7 +110,7 @@ export class TableClient implements TableApi {
     unknown.forEach((move) => this.requested.add(move));
     const answer = await this.send({ do: "look", moves: unknown });
     if (answer.is === "looked" && this.snapshot?.decision?.id === decision.id) {
-      this.previews = { ...this.previews, ...(answer.moves as Record<string, MovePreview>) };
+      this.previews = { ...this.previews, ...answer.moves };
     }
   }
 
@@ -106,8 +120,7 @@ export class TableClient implements TableApi {
     this.hintPending = true;
     const answer = await this.send({ do: "hint" });
     this.hintPending = false;
-    if (answer.is === "hinted" && answer.decision === this.snapshot?.decision?.id)
-      this.advice = answer.moves as MoveAdvice[];
+    if (answer.is === "hinted" && answer.decision === this.snapshot?.decision?.id) this.advice = answer.moves;
   }
 
   /** Change to a seat of mine, or (null) to a spectator's view. */
@@ -172,7 +185,7 @@ export class TableClient implements TableApi {
     };
     socket.onmessage = (event) => {
       this.lastReceived = Date.now();
-      this.receive(JSON.parse(event.data as string));
+      this.receive(JSON.parse(event.data as string) as AnyMessage);
     };
     socket.onclose = (event) => {
       if (this.closed || socket !== this.socket) return;
@@ -192,31 +205,31 @@ export class TableClient implements TableApi {
   }
 
   /** Send a command and wait for its answer; after a lost connection it is sent again under the same id. */
-  private send(message: Record<string, unknown>): Promise<Record<string, unknown>> {
+  private send(message: AnyCommand): Promise<Answer> {
     const id = crypto.randomUUID?.() ?? `${Date.now()}-${Math.random()}`;
-    const command = { id, ...message };
+    const command = { ...message, id };
     return new Promise((done) => {
       this.pending.set(id, { message: command, done });
       if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(command));
     });
   }
 
-  private receive(message: Record<string, unknown>): void {
+  private receive(message: AnyMessage): void {
     if (message.is === "table") {
-      this.enqueue(message as unknown as TableSnapshot);
+      this.enqueue(message);
     } else if (message.is === "closed") {
-      this.fault = message.text as string;
+      this.fault = message.text;
     } else if (message.is !== "alive") {
-      const pending = this.pending.get(message.id as string);
-      this.pending.delete(message.id as string);
-      if (message.is === "refused") this.notice = message.text as string;
+      const pending = this.pending.get(message.id);
+      this.pending.delete(message.id);
+      if (message.is === "refused") this.notice = message.text;
       pending?.done(message);
     }
   }
 
   // --- pace ------------------------------------------------------------------------------------
 
-  private enqueue(snapshot: TableSnapshot): void {
+  private enqueue(snapshot: TableView): void {
     void this.loadPieces(snapshot);
     this.queue.push(snapshot);
     this.queued = this.queue.length;
@@ -277,10 +290,10 @@ export class TableClient implements TableApi {
 
   private loaded = "";
 
-  private async loadPieces(snapshot: TableSnapshot): Promise<void> {
-    const key = `${snapshot.game}/${snapshot.seats.length}/${i18n.language}`;
+  private async loadPieces(snapshot: TableView): Promise<void> {
+    const key = `${snapshot.table}/${snapshot.components}/${i18n.language}`;
     if (this.loaded === key && Object.keys(this.pieces).length) return;
     this.loaded = key;
-    this.pieces = await get<Pieces>(`/games/${snapshot.game}/pieces?seats=${snapshot.seats.length}`);
+    this.pieces = await get<Pieces>(`/tables/${encodeURIComponent(snapshot.table)}/pieces`);
   }
 }

@@ -1,12 +1,12 @@
 // The turning points of a finished game: the moves after which somebody else led.
 
-import type { Sheet } from "./protocol";
+import type { ScoreSheet } from "../generated/http";
 
 const MOST = 9;
 const APART = 0.035; // of the whole line: closer signs would lie on each other
 
 /** The moves at which the lead changed, from the entries of the score sheet. The end itself is no turning point. */
-export function leadChanges(sheet: Sheet, moves: number): { move: number; seat: number }[] {
+export function leadChanges(sheet: ScoreSheet, moves: number): { move: number; seat: number }[] {
   const gains = sheet.lines
     .flatMap((line) => line.seats.flatMap((each, seat) => each.entries.map((entry) => ({ ...entry, seat }))))
     .sort((a, b) => a.move - b.move);

@@ -6,7 +6,7 @@ import { changeSeat, seatsRequest, type SeatPlan, type Who } from "../../src/pag
 import { exampleCorrection, groupValues } from "../../src/pages/rules/component-groups";
 import { searchRules, searchWords, textParts } from "../../src/pages/rules/search";
 import { i18n } from "../../src/shared/i18n.svelte";
-import type { ComponentValue, RuleSection, TableSummary } from "../../src/shared/protocol";
+import type { Chapter, ComponentInfo, TableSummary } from "../../src/generated/http";
 
 beforeEach(() => i18n.setLanguage("en", false));
 
@@ -40,7 +40,7 @@ describe("seats of a new table", () => {
 
 describe("search in the rules", () => {
   const clause = (number: string, text: string, ruling: string | null = null) => ({ number, text, ruling });
-  const sections: RuleSection[] = [
+  const sections: Chapter[] = [
     { number: "1", title: "Keys", clauses: [clause("1.1", "A key lies in the Café."), clause("1.2", "See 3.1.")] },
     { number: "2", title: "Banks", clauses: [clause("2.1", "It pays.", "Also at the end.")] },
   ];
@@ -75,11 +75,12 @@ describe("search in the rules", () => {
 });
 
 describe("component values", () => {
-  const value = (key: string, value: unknown, confidence = "seed"): ComponentValue => ({
+  const value = (key: string, value: ComponentInfo["value"], confidence = "seed"): ComponentInfo => ({
     key,
     value,
     confidence,
     source: "s",
+    released: value,
   });
 
   test("values of one piece and one source share a row, and rows of a piece stay together", () => {

@@ -1,10 +1,11 @@
 // A small position of Paris: nothing is built, every pile is full.
 
-import { SHORT, type ParisSeat, type ParisView } from "../../src/games/paris/view";
+import type { ParisView, SeatView } from "../../src/generated/paris";
+import { SHORT } from "../../src/games/paris/view";
 
 const VALUES = [1, 2, 3, 4, 5, 8];
 
-const seat = (): ParisSeat => ({
+const seat = (): SeatView => ({
   points: 0,
   keys: 6,
   reserve: 0,
@@ -22,6 +23,7 @@ export const view = (more: Partial<ParisView> = {}): ParisView => ({
   seat: 0,
   active: 0,
   start: 0,
+  round: 1,
   stage: "action",
   closing: 0,
   drawn: null,
@@ -35,6 +37,7 @@ export const view = (more: Partial<ParisView> = {}): ParisView => ({
     vp_tile: null,
     keys: 0,
     sums: [],
+    leaders: [],
   })),
   landmarks: ["12", "16"],
   vp_tiles: [],

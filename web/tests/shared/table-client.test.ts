@@ -95,7 +95,7 @@ describe("picking and playing", () => {
     socket().push({
       is: "looked",
       id: socket().sent[0].id,
-      moves: { a: { legal: true, words: "", changes: {}, lines: [] } },
+      moves: { a: { is: "possible", legal: true, words: "", changes: {}, lines: [] } },
     });
     await vi.advanceTimersByTimeAsync(0);
     expect(Object.keys(table.previews)).toEqual(["a"]);

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 
-import type { Sheet } from "../../src/shared/protocol";
+import type { ScoreSheet } from "../../src/generated/http";
 import { leadChanges } from "../../src/shared/turning-points";
 
 /** A sheet of two seats from their gains: [move, seat, points]. */
-function sheet(gains: [number, number, number][]): Sheet {
+function sheet(gains: [number, number, number][]): ScoreSheet {
   const seats = [0, 1].map((seat) => ({
     points: 0,
     entries: gains.filter((each) => each[1] === seat).map(([move, , points]) => ({ move, points, text: "" })),

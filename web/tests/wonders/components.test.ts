@@ -4,19 +4,16 @@ import { flushSync, mount, unmount, type Component } from "svelte";
 import { afterEach, beforeAll, describe, expect, test } from "vitest";
 
 import BuildStatus from "../../src/games/wonders/BuildStatus.svelte";
-import { cardData } from "../../src/games/wonders/card-data.svelte";
 import { MoveSelection } from "../../src/games/wonders/move-selection.svelte";
 import PaymentOptions from "../../src/games/wonders/PaymentOptions.svelte";
 import Question from "../../src/games/wonders/Question.svelte";
 import { i18n } from "../../src/shared/i18n.svelte";
 import { FakeTable } from "../fake-table.svelte";
-import { held, payment, serveComponents, view } from "./sample";
+import { held, payment, PIECES, view } from "./sample";
 
 beforeAll(async () => {
-  serveComponents();
   await i18n.setLanguage("en", false);
   await i18n.loadGame("wonders");
-  await cardData.load();
 });
 
 let mounted: Record<string, unknown>[] = [];
@@ -35,6 +32,7 @@ function show<Props extends Record<string, unknown>>(component: Component<Props>
 /** A selection with the first card of the hand in it. */
 function selecting(hand: ReturnType<typeof held>[], moves: string[]): MoveSelection {
   const table = new FakeTable(view(hand), moves);
+  table.pieces = PIECES;
   const selection = new MoveSelection(() => table);
   selection.selectCard(hand[0].card);
   return selection;

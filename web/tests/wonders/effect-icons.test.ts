@@ -1,31 +1,48 @@
 import { expect, test } from "vitest";
 
-import { iconsOfEffect, iconSentences, layOutLines, ONE_LINE } from "../../src/games/wonders/effect-icons";
+import type { Effect } from "../../src/generated/wonders";
+import { iconSentences, layOutLines, ONE_LINE, wordsOf } from "../../src/games/wonders/effect-icons";
 
-const kinds = (effect: string): string =>
-  iconsOfEffect(effect)
-    .map((part) =>
-      "id" in part ? part.id : "number" in part ? `${part.is} ${part.number}` : "sign" in part ? part.sign : part.is,
-    )
-    .join(", ");
-
-test("an effect becomes icons", () => {
-  expect(kinds("points 3")).toBe("seal 3");
-  expect(kinds("makes stone|ore")).toBe("stone, or, ore");
-  expect(kinds("shields 2")).toBe("shield, shield");
-  expect(kinds("shields 5")).toBe("shield 5");
-  expect(kinds("coins 3 per victories of own")).toBe("coin 3, per, victory");
-  expect(kinds("nonsense")).toBe("");
-});
+const grey: Effect[] = ["coin", "seal"].map((id) => ({
+  kind: id === "coin" ? "coins-per" : "points-per",
+  amount: 1,
+  of: ["grey"],
+  counter: "cards",
+  scope: "own",
+  icons: [{ id, number: 1 }, { id: "per" }, { id: "kind", of: ["grey"] }],
+}));
+const shield: Effect = { kind: "shields", amount: 1, icons: [{ id: "shield" }] };
+const oneOfFour: Effect = {
+  kind: "makes-one-of",
+  icons: ["wood", "or", "stone", "or", "clay", "or", "ore"].map((id) => ({ id })),
+};
 
 test("coins and points for the same count share one sentence", () => {
-  const sentences = iconSentences(["coins 1 per grey of own", "points 1 per grey of own", "shields 1"]);
-  expect(sentences).toHaveLength(2);
-  expect(sentences[0].map((part) => part.is)).toEqual(["coin", "seal", "sign", "kind"]);
+  const sentences = iconSentences([...grey, shield]);
+  expect(sentences.map((sentence) => sentence.map(({ id }) => id))).toEqual([
+    ["coin", "seal", "per", "kind"],
+    ["shield"],
+  ]);
+  expect(grey[0].icons).toHaveLength(3); // the data is not changed
+});
+
+test("coins and points for different counts do not", () => {
+  expect(iconSentences([grey[0], { ...grey[1], of: ["brown"] }])).toHaveLength(2);
+  expect(iconSentences([grey[0], { ...grey[1], scope: "neighbours" }])).toHaveLength(2);
+});
+
+test("where room is short a choice of many goods is one cluster", () => {
+  expect(iconSentences([oneOfFour], true)).toEqual([[{ id: "goods", of: ["wood", "stone", "clay", "ore"] }]]);
+  expect(iconSentences([grey[0]], true)[0]).toHaveLength(3);
+});
+
+test("a slash ends its word, other signs begin theirs", () => {
+  expect(wordsOf(oneOfFour.icons ?? []).map((word) => word.length)).toEqual([2, 2, 2, 1]);
+  expect(wordsOf(grey[0].icons ?? []).map((word) => word.length)).toEqual([1, 2]);
 });
 
 test("a flat box keeps one line, a narrow one breaks it", () => {
-  const sentences = iconSentences(["makes wood|stone|clay|ore"]);
+  const sentences = iconSentences([oneOfFour]);
   expect(layOutLines(sentences, ONE_LINE).lines).toHaveLength(1);
   expect(layOutLines(sentences, 0.5).lines.length).toBeGreaterThan(1);
   expect(layOutLines([], 1).lines).toEqual([[]]);

@@ -1,10 +1,8 @@
-import { beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 
 import { MoveSelection } from "../../src/games/wonders/move-selection.svelte";
 import { FakeTable } from "../fake-table.svelte";
-import { held, payment, serveComponents, view } from "./sample";
-
-beforeAll(serveComponents);
+import { held, payment, view } from "./sample";
 
 function selecting(hand = [held("baths", [payment(0, 0)]), held("mine")], moves: string[] = [], more = {}) {
   const table = new FakeTable(view(hand, more), moves);

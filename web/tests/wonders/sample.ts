@@ -1,9 +1,8 @@
-// A small position of 7 Wonders, and the component values its cards need.
+// A small position of 7 Wonders, and the cards in it.
 
-import { vi } from "vitest";
-
-import type { CityView, HandCard, Payment, WondersView } from "../../src/games/wonders/view";
-import type { ComponentValue } from "../../src/shared/protocol";
+import type { Card, CityView, Coins, HandCard, WayView, WondersView } from "../../src/generated/wonders";
+import type { Piece } from "../../src/generated/http";
+import type { Pieces } from "../../src/shared/table-api";
 
 const city = (more: Partial<CityView> = {}): CityView => ({
   board: "gizah-a",
@@ -31,14 +30,14 @@ const city = (more: Partial<CityView> = {}): CityView => ({
   ...more,
 });
 
-export const payment = (left: number, right: number, bank = 0): Payment => ({
+export const payment = (left: number, right: number, bank = 0): WayView => ({
   move: `pay:${left}+${right}`,
   left,
   right,
   change: -left - right - bank,
 });
 
-export const held = (card: string, ways: Payment[] = []): HandCard => ({
+export const held = (card: string, ways: WayView[] = []): HandCard => ({
   card,
   build: ways.length > 0,
   stage: false,
@@ -72,28 +71,30 @@ export const view = (hand: HandCard[], more: Partial<WondersView> = {}): Wonders
   ...more,
 });
 
-const value = (key: string, value: unknown): ComponentValue => ({ key, value, confidence: "seed", source: "" });
-export const COMPONENTS: ComponentValue[] = [
-  value("card.baths.colour", "blue"),
-  value("card.baths.age", 1),
-  value("card.baths.coins", 0),
-  value("card.baths.cost", ["stone"]),
-  value("card.baths.effects", ["points 3"]),
-  value("card.baths.leads_to", ["aqueduct"]),
-  value("card.aqueduct.colour", "blue"),
-  value("card.aqueduct.age", 2),
-  value("card.aqueduct.coins", 0),
-  value("card.aqueduct.cost", ["stone", "stone", "stone"]),
-  value("card.aqueduct.effects", ["points 5"]),
-  value("card.mine.colour", "brown"),
-  value("card.mine.age", 1),
-  value("card.mine.coins", 1),
-  value("card.mine.cost", []),
-  value("card.mine.effects", ["makes stone|ore"]),
-  value("rules.sale", 3),
-];
-
-/** Answer the page's request for the component list. */
-export function serveComponents(): void {
-  vi.stubGlobal("fetch", async () => new Response(JSON.stringify(COMPONENTS)));
-}
+const card = (id: string, more: Partial<Card>): Piece => ({
+  name: id,
+  text: "",
+  clause: "4.1",
+  assumed: false,
+  data: {
+    piece: "card",
+    id,
+    name: id,
+    colour: "blue",
+    age: 1,
+    coins: 0,
+    cost: [],
+    effects: [],
+    leads_to: [],
+    free_with: [],
+    ...more,
+  },
+});
+const coins: Coins = { piece: "coins", discard: 3, leader_discard: 3 };
+/** The cards that the hands of these tests hold. */
+export const PIECES: Pieces = {
+  baths: card("baths", { cost: ["stone"], leads_to: ["aqueduct"] }),
+  aqueduct: card("aqueduct", { age: 2, cost: ["stone", "stone", "stone"], free_with: ["baths"] }),
+  mine: card("mine", { colour: "brown", coins: 1 }),
+  coins: { name: "coins", text: "", clause: "10.3", assumed: false, data: coins },
+};

@@ -47,6 +47,7 @@ class Bids(Game):
         [*(f"card{n}" for n in range(1, NUM_CARDS + 1)), "coins0", "coins1", "coins2", *(f"prize{n}" for n in "1234")]
     )
     folder = Path(__file__).parent
+    view_type = BidsView
     state_type = State
     reasons = {
         1: ("over", "1.5"),

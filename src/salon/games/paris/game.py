@@ -12,7 +12,7 @@ from salon.games.paris import component_checks
 from salon.games.paris import deal as dealing
 from salon.games.paris.ai.evaluation import ParisAI
 from salon.games.paris.notation import TEXTS
-from salon.games.paris.pieces import Pieces, pieces_of
+from salon.games.paris.pieces import PieceData, Pieces, pieces_of
 from salon.games.paris.position import PlayableParisPosition
 from salon.games.paris.rule_tables import rule_tables
 from salon.games.paris.rules.state import ParisPosition
@@ -52,6 +52,8 @@ class Paris(Game):
     )
     actions = ActionList(TEXTS)
     folder = Path(__file__).parent
+    view_type = ParisView
+    piece_data_type = PieceData
     state_type = State
     reasons = REASONS
     event_types = EVENT_TYPES

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import lru_cache
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
@@ -15,7 +15,7 @@ from salon.kernel.components import Components
 BONUS_NUMBERS = range(1, 31)
 SEAT_COUNTS = (2, 3, 4)
 RANKS = ("first", "second", "third")
-LETTERS = ("A", "B", "C")
+Letter = Literal["A", "B", "C"]
 
 
 class BonusTile(msgspec.Struct, frozen=True, tag_field="piece", tag="bonus-tile", omit_defaults=True):
@@ -26,7 +26,7 @@ class BonusTile(msgspec.Struct, frozen=True, tag_field="piece", tag="bonus-tile"
     """
 
     number: int
-    letter: str
+    letter: Letter
     effect: str
     copies: list[int]
     francs: int = 0

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal, cast
 
 import msgspec
 
@@ -24,7 +24,10 @@ from salon.kernel.ctypes_mirror import names_of
 if TYPE_CHECKING:
     from salon.games.paris.game import Paris
 
-PHASES = tuple(name.lower().replace("_", "-") for name in names_of(constants, "PHASE_"))
+Phase = Literal[
+    "draw", "place", "action", "marker", "bonus", "prestige", "vp-tile", "searched", "free", "pairs", "over"
+]  # fmt: skip
+PHASES = cast("tuple[Phase, ...]", tuple(name.lower().replace("_", "-") for name in names_of(constants, "PHASE_")))
 
 
 class FieldView(msgspec.Struct, frozen=True):
@@ -33,7 +36,7 @@ class FieldView(msgspec.Struct, frozen=True):
     value: int
     kind: str | None
     marker: str | None
-    keys: list[int]
+    keys: list[int]  # whose, one entry a key
 
 
 class LandmarkView(msgspec.Struct, frozen=True):
@@ -93,7 +96,7 @@ class ParisView(msgspec.Struct, frozen=True):
     active: int
     start: int
     round: int | None  # while buildings are drawn; after that turns leave no trace to count them by
-    stage: str
+    stage: Phase
     closing: int
     drawn: str | None
     acquired: int | None

@@ -12,7 +12,7 @@ from salon.games.wonders import component_checks
 from salon.games.wonders import deal as dealing
 from salon.games.wonders.ai.evaluation import WondersAI
 from salon.games.wonders.notation import TEXTS
-from salon.games.wonders.pieces import Pieces, pieces_of
+from salon.games.wonders.pieces import PieceData, Pieces, pieces_of
 from salon.games.wonders.position import PlayableWondersPosition
 from salon.games.wonders.rule_tables import rule_tables
 from salon.games.wonders.rules.state import WondersPosition
@@ -51,6 +51,8 @@ class Wonders(Game):
     )
     actions = ActionList(TEXTS)
     folder = Path(__file__).parent
+    view_type = WondersView
+    piece_data_type = PieceData
     state_type = State
     reasons = REASONS
     event_types = EVENT_TYPES

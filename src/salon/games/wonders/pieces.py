@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from salon.games.wonders.notation import BOARDS, CARDS, COMPONENTS, MAX_STAGES, PIECES
-from salon.games.wonders.vocabulary import Effect, read_effect
+from salon.games.wonders.vocabulary import Colour, Effect, read_effect
 from salon.kernel.components import Components
 
 COLOUR_OF_TABLE = {"card": "", "guild": "purple", "city": "black", "leader": "white"}
@@ -26,7 +26,7 @@ class Card(msgspec.Struct, frozen=True, tag_field="piece", tag="card"):
 
     id: str
     name: str
-    colour: str
+    colour: Colour
     age: int
     coins: int
     cost: list[str]
@@ -64,12 +64,23 @@ class Board(msgspec.Struct, frozen=True, tag_field="piece", tag="board"):
     stages: list[Stage]
 
 
+class Coins(msgspec.Struct, frozen=True, tag_field="piece", tag="coins"):
+    """The coins that a discarded card or leader gives."""
+
+    discard: int
+    leader_discard: int
+
+
+PieceData = Card | Stage | Board | Coins
+
+
 class Pieces:
     """All pieces of one set of components."""
 
     def __init__(self, c: Components) -> None:
         self.cards = {piece: _card(c, piece) for piece in PIECES}
         self.boards = {board: _board(c, board) for board in BOARDS}
+        self.coins = Coins(c["rules.sale"], c["rules.leader_sale"])
         self.stages = {stage.id: stage for board in self.boards.values() for stage in board.stages}
 
     def effects_of(self, source: str) -> list[Effect]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal, cast
 
 import msgspec
 
@@ -38,8 +38,10 @@ from salon.kernel.ctypes_mirror import names_of
 if TYPE_CHECKING:
     from salon.games.wonders.game import Wonders
 
-PHASES = tuple(name.lower() for name in names_of(constants, "PHASE_"))
-CHOICES = ("", *(name.lower() for name in names_of(constants, "CHOICE_")))
+Phase = Literal["boards", "draft", "recruit", "turn", "last", "choices", "pick", "debt", "over"]
+LeaderChoice = Literal["", "lay", "recruit", "copy"]
+PHASES = cast("tuple[Phase, ...]", tuple(name.lower() for name in names_of(constants, "PHASE_")))
+CHOICES = cast("tuple[LeaderChoice, ...]", ("", *(name.lower() for name in names_of(constants, "CHOICE_"))))
 DISCARDED = (USE_SOLD, USE_LEFT)
 FACE_DOWN = (USE_SOLD, USE_LEFT, USE_UNDER)
 CARD_PHASES = (PHASE_RECRUIT, PHASE_TURN, PHASE_LAST)
@@ -72,7 +74,7 @@ class CityView(msgspec.Struct, frozen=True):
     makes: dict[str, int]
     makes_one_of: list[list[str]]  # and sells
     for_itself: list[list[str]]  # one of these each, which it does not sell
-    victories: list[int]
+    victories: list[int]  # by age
     defeats: int
     debts: int
     diplomat: bool
@@ -122,7 +124,7 @@ class WondersView(msgspec.Struct, frozen=True):
     """The table, as one seat sees it."""
 
     seat: int | None
-    moment: str
+    moment: Phase
     age: int
     turn: int
     turns: int
@@ -132,11 +134,11 @@ class WondersView(msgspec.Struct, frozen=True):
     hand: list[HandCard]
     leaders_in_hand: list[str]
     packet: list[str]
-    chosen: list[str]
+    chosen: list[str]  # the own choice of this phase so far, in notation
     ways: list[WayView]  # the ways to pay that are offered now
     stages: list[StageOption]
     market: list[Market]  # to the left and to the right; empty for spectators
-    choice: str
+    choice: LeaderChoice
     loss: int
     pile: list[str]  # the discard pile, for who picks from it
     boards: list[str]

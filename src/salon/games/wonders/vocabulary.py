@@ -12,7 +12,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from typing import Any, NamedTuple
+from typing import Any, Literal, NamedTuple, get_args
 
 import msgspec
 
@@ -21,7 +21,8 @@ from salon.kernel.catalogue import Icon
 RAW = ("wood", "stone", "clay", "ore")
 MANUFACTURED = ("glass", "loom", "papyrus")
 RESOURCES = RAW + MANUFACTURED
-COLOURS = ("brown", "grey", "blue", "yellow", "red", "green", "purple", "black", "white")
+Colour = Literal["brown", "grey", "blue", "yellow", "red", "green", "purple", "black", "white"]
+COLOURS: tuple[str, ...] = get_args(Colour)
 SYMBOLS = ("compass", "gear", "tablet")
 SIDES = ("left", "right", "both")
 SCOPES = ("own", "neighbours", "all")

@@ -1,9 +1,11 @@
 // Names of pieces, places and actions, from the names the server sent.
 
-import type { Choice, Pieces } from "../../shared/protocol";
+import type { Choice } from "../../generated/protocol";
+import type { Pieces } from "../../shared/table-api";
 import { i18n } from "../../shared/i18n.svelte";
 import type { ParsedMove } from "./moves";
-import { SHORT, type ParisView, type Spot } from "./view";
+import type { ParisView } from "../../generated/paris";
+import { SHORT, type Spot } from "./view";
 
 type Facts = Parameters<typeof i18n.format>[1];
 

@@ -1,7 +1,7 @@
 // The move that is being put together: what is in hand, what can be pressed and what pressing does.
 
 import type { TableApi } from "../../shared/table-api";
-import type { Choice, MovePreview } from "../../shared/protocol";
+import type { Choice, RefusedMove } from "../../generated/protocol";
 import {
   EMPTY,
   initialHand,
@@ -25,9 +25,8 @@ import {
   type ParsedMove,
 } from "./moves";
 import { actionLabel, keyName, say, upper } from "./labels";
-import type { ParisView, Refused, Spot, Target } from "./view";
-
-export type Refusal = Extract<MovePreview, { legal: false }>;
+import type { ParisView } from "../../generated/paris";
+import type { Refused, Spot, Target } from "./view";
 
 export class MoveSelection {
   /** What was taken in hand on purpose, and in which stage of the turn. */
@@ -132,9 +131,9 @@ export class MoveSelection {
   });
 
   /** Why a move is not possible, as far as the server has said. */
-  whyNot(move: string): Refusal | null {
+  whyNot(move: string): RefusedMove | null {
     const found = this.table.previews[move];
-    return found && !found.legal ? found : null;
+    return found?.is === "impossible" ? found : null;
   }
 
   // --- pressing --------------------------------------------------------------------------------------

@@ -1,6 +1,7 @@
 // From legal moves to controls: pure functions that know the notation and no rule.
 
-import { SHORT, type ParisView, type Spot } from "./view";
+import type { ParisView } from "../../generated/paris";
+import { SHORT, type Spot } from "./view";
 
 export type ActionType =
   | "draw"

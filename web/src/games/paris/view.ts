@@ -1,59 +1,8 @@
-// The view of a seat in Paris, as the server sends it, and the names of the spots on the board.
+// What the parts of the board share: the names of districts, tokens and spots, and what a spot offers.
 
-import type { Line } from "../../shared/protocol";
-
-export interface FieldView {
-  value: number;
-  kind: string | null;
-  marker: string | null;
-  keys: number[]; // whose, one entry a key
-}
-export interface LandmarkView {
-  value: number;
-  keys: number[];
-}
-export interface DistrictView {
-  name: string;
-  bank: number[];
-  fields: FieldView[];
-  landmarks: LandmarkView[];
-  vp_tile: string | null;
-  keys: number;
-  sums: number[];
-}
-export interface ParisSeat {
-  points: number;
-  keys: number;
-  reserve: number;
-  on_arc: boolean;
-  figure: number;
-  francs: number | null;
-  tokens: Record<string, number> | null;
-  tiles: number[] | null;
-  tile_count: number;
-  used_tiles: number[];
-  end_tiles: { kind: string | null; used: boolean }[];
-}
-export interface ParisView {
-  seat: number | null;
-  active: number;
-  start: number;
-  stage: string;
-  closing: number;
-  drawn: string | null;
-  acquired: number | null;
-  piles: { left: number; district: string | null }[];
-  districts: DistrictView[];
-  landmarks: string[];
-  vp_tiles: string[];
-  supply: Record<string, number>;
-  units: Record<string, number>;
-  track: number[];
-  copies: number[];
-  end_tiles_left: number;
-  end_tiles_seen: Record<string, number> | null;
-  seats: ParisSeat[];
-}
+import type { ParisView } from "../../generated/paris";
+import type { Line } from "../../generated/protocol";
+import type { Pieces } from "../../shared/table-api";
 
 /** The districts as the notation names them, in the order of the view. */
 export const SHORT = ["Ch", "Ba", "Mo", "Vi", "Be", "Sg"] as const;
@@ -84,7 +33,7 @@ export interface CityProps {
   view: ParisView;
   names: string[]; // of the seats
   chair: number | null;
-  pieces: import("../../shared/protocol").Pieces;
+  pieces: Pieces;
   targets: Map<Spot, Target>;
   refused: Map<Spot, Refused>;
   picked: Spot | null; // the chosen target

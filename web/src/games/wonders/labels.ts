@@ -1,9 +1,9 @@
 // Names of pieces and phases, from the names the server sent.
 
-import type { Pieces } from "../../shared/protocol";
+import type { Pieces } from "../../shared/table-api";
 import { i18n } from "../../shared/i18n.svelte";
-import type { Kind } from "./card-data.svelte";
-import type { WondersView } from "./view";
+import type { Kind } from "./card-data";
+import type { WondersView } from "../../generated/wonders";
 
 type Facts = Parameters<typeof i18n.format>[1];
 

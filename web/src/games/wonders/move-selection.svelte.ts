@@ -1,13 +1,13 @@
 // The move that is being put together: which card, what becomes of it, which stage, and which payment.
 
 import type { TableApi } from "../../shared/table-api";
-import type { Choice, MovePreview } from "../../shared/protocol";
-import { cardData } from "./card-data.svelte";
+import type { Choice, RefusedMove } from "../../generated/protocol";
+import { boardOf } from "./card-data";
 import { Reveal } from "./reveal.svelte";
-import { leftOf, rightOf, type HandCard, type StageOption, type Payment, type WondersView } from "./view";
+import type { HandCard, StageOption, WayView, WondersView } from "../../generated/wonders";
+import { leftOf, rightOf } from "./view";
 
 export type Use = "build" | "stage" | "sell";
-export type Refusal = Extract<MovePreview, { legal: false }>;
 
 /** A choice outside of the hand: a leader, a card of the pile, a board, a number of debts. */
 export interface Option {
@@ -103,13 +103,13 @@ export class MoveSelection {
     return this.stages.find(({ at }) => at === this.held?.at) ?? this.stages[0] ?? null;
   });
   /** The payments for the selected card or stage, the cheapest first. */
-  readonly payments = $derived.by((): Payment[] => {
+  readonly payments = $derived.by((): WayView[] => {
     if (this.use === "build") return this.hand.find(({ card }) => card === this.card)?.ways ?? [];
     return this.use === "stage" ? (this.stage?.ways ?? []) : [];
   });
   /** The selected payment; at first the cheapest. */
   readonly payment = $derived.by(
-    (): Payment | null => this.payments.find(({ move }) => move === this.held?.way) ?? this.payments[0] ?? null,
+    (): WayView | null => this.payments.find(({ move }) => move === this.held?.way) ?? this.payments[0] ?? null,
   );
 
   /** The whole choice as it will be played. */
@@ -214,12 +214,12 @@ export class MoveSelection {
     return [...cards, ...stage];
   });
 
-  whyNot(use: Use, card: string): Refusal | null {
+  whyNot(use: Use, card: string): RefusedMove | null {
     const found = this.table.previews[`${use === "build" ? this.actionType : use}:${card}`];
-    return found && !found.legal ? found : null;
+    return found?.is === "impossible" ? found : null;
   }
   /** Why no stage can be built: the same with every card. */
-  readonly whyNoStage = $derived.by((): Refusal | null =>
+  readonly whyNoStage = $derived.by((): RefusedMove | null =>
     this.hand[0] ? this.whyNot("stage", this.hand[0].card) : null,
   );
 
@@ -227,10 +227,10 @@ export class MoveSelection {
   readonly brings = $derived.by((): string[] => {
     const move = this.choosingCard ? this.move : this.table.picked;
     const found = move ? this.table.previews[move] : null;
-    return found?.legal ? found.lines : [];
+    return found?.is === "possible" ? found.lines : [];
   });
 
-  /** The stages of a board as they stand in the component list. */
+  /** The stages of a board in their order. */
   stagesOf = (board: string | null): string[] =>
-    board ? (cardData.board(board)?.stages.map(({ id }) => id) ?? []) : [];
+    board ? (boardOf(this.table.pieces, board)?.stages.map(({ id }) => id) ?? []) : [];
 }

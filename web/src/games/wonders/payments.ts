@@ -1,19 +1,19 @@
 // What a payment costs, and to whom the coins go. The server lists the payments, cheapest first.
 
 import { say } from "./labels";
-import type { Payment } from "./view";
+import type { WayView } from "../../generated/wonders";
 
 /** The coins that go to the bank: the printed price, and what the bank takes for resources. */
-export const bankShare = (payment: Payment): number => Math.max(0, -payment.change - payment.left - payment.right);
+export const bankShare = (payment: WayView): number => Math.max(0, -payment.change - payment.left - payment.right);
 
 /** All coins that are paid, to both neighbours and to the bank. */
-export const totalPrice = (payment: Payment): number => payment.left + payment.right + bankShare(payment);
+export const totalPrice = (payment: WayView): number => payment.left + payment.right + bankShare(payment);
 
 /** The coins that are left after paying everybody. */
-export const coinsKept = (coins: number, payment: Payment): number => coins + payment.change;
+export const coinsKept = (coins: number, payment: WayView): number => coins + payment.change;
 
 /** Whether the cheapest payment may go to the other neighbour instead, at the same price. */
-export function eitherNeighbour(payments: Payment[]): boolean {
+export function eitherNeighbour(payments: WayView[]): boolean {
   const best = payments[0];
   return payments.some(
     ({ change, left, right }) => change === best.change && left === best.right && right === best.left && left !== right,
@@ -28,7 +28,7 @@ export interface PaymentContext {
 }
 
 /** A payment as a sentence: who gets how much, or why nothing is paid. */
-export function paymentLine(payment: Payment, { neighbours, chainCard, costsNothing }: PaymentContext): string {
+export function paymentLine(payment: WayView, { neighbours, chainCard, costsNothing }: PaymentContext): string {
   const { move, left, right } = payment;
   if (move === "free:chain") return say("pay-line-chain", { card: chainCard });
   if (move === "free:always") return say("pay-line-always");

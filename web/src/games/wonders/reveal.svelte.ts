@@ -1,8 +1,9 @@
 // The events of the last reveal as steps to go through, and which part of the table each one changed.
 
 import type { TableApi } from "../../shared/table-api";
-import type { Line } from "../../shared/protocol";
-import { cardData } from "./card-data.svelte";
+import type { Line } from "../../generated/protocol";
+import type { Pieces } from "../../shared/table-api";
+import { cardOf, eventName } from "./card-data";
 
 /** Events that are an action of a player; their costs are in the log. */
 const ACTION_EVENTS = [
@@ -69,7 +70,7 @@ export class Reveal {
   }
 
   /** Whether the selected step is about this card or stage of a city. */
-  points = (seat: number, piece: string): boolean => !!this.step && about(this.step, seat, piece);
+  points = (seat: number, piece: string): boolean => !!this.step && about(this.step, seat, piece, this.source().pieces);
   /** Whether it changed the numbers of a city. */
   changedNumbers = (seat: number): boolean =>
     !!this.step && this.step.seat === seat && STAT_EVENTS.includes(this.step.event);
@@ -78,11 +79,14 @@ export class Reveal {
     !!this.step && [this.step.seat, this.step.facts.buyer, this.step.facts.against].includes(seat);
   /** Whether a card or stage has just come to a city. */
   isNew = (seat: number, piece: string): boolean =>
-    this.source().newLines.some((line) => ACTION_EVENTS.includes(line.event) && about(line, seat, piece));
+    this.source().newLines.some(
+      (line) => ACTION_EVENTS.includes(line.event) && about(line, seat, piece, this.source().pieces),
+    );
 }
 
-function about(line: Line, seat: number, piece: string): boolean {
+function about(line: Line, seat: number, piece: string, pieces: Pieces): boolean {
   if (line.seat !== seat) return false;
-  const name = cardData.card(piece)?.message ?? piece;
+  const card = cardOf(pieces, piece);
+  const name = card ? eventName(card) : piece;
   return [line.facts.card, line.facts.leader, line.facts.stage, line.facts.what].includes(name);
 }

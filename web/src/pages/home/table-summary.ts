@@ -2,7 +2,7 @@
 
 import { waitingSince } from "../../shared/relative-time";
 import { formatList } from "../../shared/list-format";
-import type { TableSummary } from "../../shared/protocol";
+import type { TableSummary } from "../../generated/http";
 import { t } from "../../shared/i18n.svelte";
 
 /** Everybody the table waits for, without the reader. */

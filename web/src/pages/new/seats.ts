@@ -1,5 +1,7 @@
 // The seats of a new table: who sits where, and what is sent to the server.
 
+import type { SeatRequest } from "../../generated/http";
+
 export type Who = "me" | "here" | "invited" | "computer";
 
 export interface SeatPlan {
@@ -19,11 +21,7 @@ export function changeSeat(seats: SeatPlan[], at: number, who: Who): SeatPlan[] 
 }
 
 /** The seats as the server wants them; `others` are names for the computer players. */
-export function seatsRequest(
-  seats: SeatPlan[],
-  mine: string,
-  others: string[],
-): { who: string; name: string; player: string | null }[] {
+export function seatsRequest(seats: SeatPlan[], mine: string, others: string[]): SeatRequest[] {
   const left = [...others];
   return seats.map(({ who, name, player }) => {
     if (who === "me") return { who: "me", name: mine, player: null };

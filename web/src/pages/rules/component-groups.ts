@@ -1,6 +1,6 @@
 // Component values grouped for reading: values of one piece from the same source share a row.
 
-import type { ComponentValue } from "../../shared/protocol";
+import type { ComponentInfo } from "../../generated/http";
 
 export interface Row {
   piece: string; // "landmark 9"; empty for values that belong to the whole group
@@ -22,7 +22,7 @@ const written = (value: unknown): string =>
   Array.isArray(value) ? (value.length ? value.join(", ") : "–") : String(value);
 
 /** Groups by the first part of the keys, rows by the second, where there is a third. */
-export function groupValues(values: ComponentValue[]): Group[] {
+export function groupValues(values: ComponentInfo[]): Group[] {
   const groups = new Map<string, Group>();
   for (const { key, value, confidence, source } of values) {
     const [first, ...rest] = key.split(".");
@@ -46,8 +46,8 @@ export function groupValues(values: ComponentValue[]): Group[] {
 }
 
 /** A correction as a person would write it: the first assumed number, one higher. */
-export function exampleCorrection(values: ComponentValue[]): string {
-  const number = (each: ComponentValue): boolean => typeof each.value === "number";
+export function exampleCorrection(values: ComponentInfo[]): string {
+  const number = (each: ComponentInfo): boolean => typeof each.value === "number";
   const searchRules = values.find((each) => each.confidence === "assumed" && number(each)) ?? values.find(number);
   if (!searchRules) return "";
   const parts = searchRules.key.split(".");

@@ -1,6 +1,6 @@
 // Search in the rules: which clauses match, and where words and references to clauses are in a text.
 
-import type { Clause, RuleSection } from "../../shared/protocol";
+import type { Chapter, Clause } from "../../generated/http";
 
 /** A piece of a text: plain, a word that was searched for, or the number of a clause. */
 export interface TextPart {
@@ -16,9 +16,9 @@ const foldAccents = (text: string): string => text.normalize("NFD").replace(ACCE
 export const searchWords = (search: string): string[] => foldAccents(search).split(/\s+/).filter(Boolean);
 
 /** The sections with the clauses that have all the words, in their text, their ruling, their number or their title. */
-export function searchRules(sections: RuleSection[], wanted: string[]): RuleSection[] {
+export function searchRules(sections: Chapter[], wanted: string[]): Chapter[] {
   if (!wanted.length) return sections;
-  const has = (section: RuleSection, clause: Clause): boolean => {
+  const has = (section: Chapter, clause: Clause): boolean => {
     const text = foldAccents([clause.text, clause.ruling ?? "", section.title].join("\n"));
     return wanted.every((word) => text.includes(word) || clause.number === word || section.number === word);
   };

@@ -1,14 +1,14 @@
 // Tells users that it is their turn: in the tab's title, and by a notification while the tab is hidden.
 
 import { saveSetting, loadSetting } from "../../shared/storage";
-import type { TableSnapshot } from "../../shared/protocol";
+import type { TableView } from "../../generated/protocol";
 import { t } from "../../shared/i18n.svelte";
 
 const WANTED = "notify";
 let announced = "";
 
 /** Show in the title, and notify once for each decision, that one of my seats must act. */
-export function announceTurn(snapshot: TableSnapshot | null, mine: number[]): void {
+export function announceTurn(snapshot: TableView | null, mine: number[]): void {
   if (!snapshot) return;
   const waits = snapshot.status === "playing" && mine.some((seat) => snapshot.seats[seat].waiting);
   const name = snapshot.name || t("table-unnamed");

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from salon.games.paris.notation import DISTRICTS, KINDS, PRESTIGE, TOKENS
-from salon.games.paris.pieces import LETTERS
 from salon.kernel.component_form import FieldChoice, FormField, FormGroup, field_of
 
 if TYPE_CHECKING:
@@ -69,6 +68,7 @@ OTHER_LABELS = {
     "points.building_8": "form-points-8",
     "points.keys_for_vp_tile": "form-keys-for-vp-tile",
 }
+LETTERS = ("A", "B", "C")
 BANK_FRANCS = range(2, 8)  # what the six banks pay, in some order
 MAX_KEYS = 10
 

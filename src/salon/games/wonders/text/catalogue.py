@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING, Any
 
 from salon.games.wonders.notation import CARDS
-from salon.games.wonders.pieces import ROWS, Board, Card, Stage
+from salon.games.wonders.pieces import ROWS, PieceData
 from salon.games.wonders.text.messages import piece_name
 from salon.games.wonders.text.piece_text import ROMAN, board_text, piece_text, stage_text_of
 from salon.games.wonders.vocabulary import RAW, RESOURCES, SYMBOLS
@@ -16,7 +16,6 @@ if TYPE_CHECKING:
     from salon.games.wonders.game import Wonders
 
 Pieces = Iterator[tuple[str, Piece]]
-PieceData = Card | Board | Stage | None
 
 
 # The clause of a card whose effects have none of their own.
@@ -41,7 +40,9 @@ class Catalogue:
         """The name of a piece."""
         return piece_name(self.game, self.language, piece)
 
-    def piece(self, name: str, text: str, clause: str, keys: Iterable[str] = (), data: PieceData = None) -> Piece:
+    def piece(
+        self, name: str, text: str, clause: str, keys: Iterable[str] = (), data: PieceData | None = None
+    ) -> Piece:
         """A piece; `keys` are the component values behind it."""
         return Piece(name, text, clause, self.c.assumed(keys), data)
 
@@ -109,7 +110,8 @@ class Catalogue:
         defeat = self.text("piece-defeat", points=c["rules.defeat"])
         yield "defeats", self.piece(self.name("defeats"), defeat, "8.1", ["rules.defeat"])
         coins = self.text("piece-coins", coins=c["rules.coins_a_point"])
-        yield "coins", self.piece(self.name("coins"), coins, "10.3", ["rules.coins_a_point"])
+        data = self.game.pieces.coins
+        yield "coins", self.piece(self.name("coins"), coins, "10.3", ["rules.coins_a_point"], data)
         yield "debts", self.piece(self.name("debts"), self.text("piece-debts"), "9.3")
         yield "points", self.piece(self.name("points"), self.text("piece-points"), "10.13")
         yield "shields", self.piece(self.text("piece-shields-name"), self.text("piece-shields"), "8.1")

@@ -1,6 +1,7 @@
 // Where everything of the city lies: a drawing of 768 by 768 with the Arc at 0,0; angles in degrees, clockwise from the top.
 
-import { type ParisView, SHORT, type Spot } from "../view";
+import type { ParisView } from "../../../generated/paris";
+import { SHORT, type Spot } from "../view";
 
 export interface Point {
   x: number;

@@ -1,7 +1,8 @@
 // Where every key of the city lies.
 
 import { BANK_KEYS, bankAt, fieldAt, keySpread, landmarkAt, type Point } from "./geometry";
-import { type ParisView, SHORT, type Spot } from "../view";
+import type { ParisView } from "../../../generated/paris";
+import { SHORT, type Spot } from "../view";
 
 export interface LyingKey extends Point {
   id: string; // unlike any other key of the same drawing

@@ -1,10 +1,12 @@
 // What has just happened, as movements to show one after the other, and as trails that stay until the next change.
 
-import type { Line, Pieces } from "../../../shared/protocol";
+import type { Line } from "../../../generated/protocol";
+import type { Pieces } from "../../../shared/table-api";
 import { curve, fieldAt, figureAt, type Point, polar, prizeAt, spaceAngle } from "./geometry";
 import { keyPlace, spotPoint } from "./key-positions";
-import { prizeText } from "../tile-icons";
-import { type ParisView, SHORT, type Spot } from "../view";
+import { vpTileText } from "../piece-data";
+import type { ParisView } from "../../../generated/paris";
+import { SHORT, type Spot } from "../view";
 
 export type Step =
   | { is: "key"; seat: number; spot: Spot; path: Point[]; width: number }
@@ -42,7 +44,7 @@ function along(a: Point, b: Point, bend: number): Point[] {
   });
 }
 
-const districtNamed = (view: ParisView, name: string | number): number =>
+const districtNamed = (view: ParisView, name: Line["facts"][string]): number =>
   view.districts.findIndex((district) => district.name === name);
 
 /** Around the ring in the direction of the move, from where the figure stood to where it stands. */
@@ -86,7 +88,7 @@ export function stepsOf(lines: Line[], view: ParisView, before: ParisView | null
         steps.push({
           is: "prize",
           spot: `vp:${SHORT[d]}`,
-          text: prizeText(tile, pieces),
+          text: vpTileText(pieces, tile),
           at: prizeAt(d, view.districts[d].landmarks.length),
         });
     } else if (event === "figure" && seat !== null && before) {

@@ -3,7 +3,8 @@
 import { bankAt, fieldAt, type Point } from "./geometry";
 import { lyingKeys } from "./key-positions";
 import type { Place } from "./spots";
-import { type ParisView, SHORT, type Spot } from "../view";
+import type { ParisView } from "../../../generated/paris";
+import { SHORT, type Spot } from "../view";
 
 interface Box {
   x: number; // the middle

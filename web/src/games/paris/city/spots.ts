@@ -1,6 +1,6 @@
 // Every spot of the city that can be pressed or has a tooltip: its shape, its name, and the piece that the tooltip explains.
 
-import type { Pieces } from "../../../shared/protocol";
+import type { Pieces } from "../../../shared/table-api";
 import { i18n } from "../../../shared/i18n.svelte";
 import {
   bankAt,
@@ -17,7 +17,8 @@ import {
   tilePath,
   wedge,
 } from "./geometry";
-import { type ParisView, SHORT, type Spot } from "../view";
+import type { ParisView } from "../../../generated/paris";
+import { SHORT, type Spot } from "../view";
 
 export type Shape =
   | { is: "box"; x: number; y: number; width: number; height: number; round: number }

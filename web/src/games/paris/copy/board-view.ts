@@ -2,7 +2,7 @@
 
 import type { CopyForm } from "../../../shared/copy/form.svelte";
 import { VALUES } from "../city/geometry";
-import type { ParisView } from "../view";
+import type { ParisView } from "../../../generated/paris";
 
 export const DISTRICTS = ["chaillot", "batignolles", "montmartre", "la-villette", "belleville", "saint-germain"];
 export const TILES = Array.from({ length: 30 }, (_, i) => i + 1);
@@ -19,7 +19,8 @@ export function boardView(form: CopyForm): ParisView {
     seat: null,
     active: 0,
     start: 0,
-    stage: "",
+    round: null,
+    stage: "over",
     closing: 0,
     drawn: null,
     acquired: null,
@@ -37,6 +38,7 @@ export function boardView(form: CopyForm): ParisView {
       vp_tile: null,
       keys: 0,
       sums: [],
+      leaders: [],
     })),
     landmarks: [],
     vp_tiles: [],

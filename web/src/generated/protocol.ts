@@ -1,0 +1,339 @@
+// Generated from the server's structs by `make types`: do not edit.
+
+export type paths = Record<string, never>;
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /** @description Agree or disagree to such a request. */
+        AnswerTakeBack: {
+            /** @enum {string} */
+            do: "answer-back";
+            agree: boolean;
+            id?: string;
+        };
+        AnyCommand: components["schemas"]["Play"] | components["schemas"]["TakeBack"] | components["schemas"]["RequestTakeBack"] | components["schemas"]["AnswerTakeBack"] | components["schemas"]["RequestStandIn"] | components["schemas"]["ExplainMoves"] | components["schemas"]["RequestHint"] | components["schemas"]["SelectSeat"] | components["schemas"]["SetLanguage"];
+        AnyMessage: components["schemas"]["TableView"] | components["schemas"]["Done"] | components["schemas"]["MovesExplained"] | components["schemas"]["Hint"] | components["schemas"]["CommandRefused"] | components["schemas"]["TableUnavailable"] | components["schemas"]["KeepAlive"];
+        /** @description A legal move, with its description and what it costs and brings. */
+        Choice: {
+            move: string;
+            words: string;
+            /** @description costs are negative */
+            changes: {
+                [key: string]: number;
+            };
+        };
+        /** @description The command was not executed and nothing has changed. */
+        CommandRefused: {
+            /** @enum {string} */
+            is: "refused";
+            id: string;
+            code: string;
+            text: string;
+        };
+        /** @description The own copy whose component values a table is played with: its name, and how many values differ. */
+        CopyView: {
+            name: string;
+            differences: number;
+        };
+        /** @description The decision the seat must make now. */
+        Decision: {
+            id: string;
+            choices: components["schemas"]["Choice"][];
+            guide?: components["schemas"]["Guidance"] | null;
+        };
+        /** @description The command was executed and is on disk. `repeated`: it had been executed before. */
+        Done: {
+            /** @enum {string} */
+            is: "done";
+            id: string;
+            again: boolean;
+        };
+        /** @description Ask what some moves would do, or why they are illegal. */
+        ExplainMoves: {
+            /** @enum {string} */
+            do: "look";
+            moves: string[];
+            id?: string;
+        };
+        /** @description The current step of the guided first game, and the move it asks for. */
+        Guidance: {
+            text: string;
+            move: string;
+            clause: string;
+            step: number;
+            steps: number;
+        };
+        /** @description The answer to RequestHint: moves for one decision, best first. */
+        Hint: {
+            /** @enum {string} */
+            is: "hinted";
+            id: string;
+            decision: string;
+            moves: components["schemas"]["HintMove"][];
+        };
+        /** @description One move of a hint: its share of the search, expected points and wins, and the reason. */
+        HintMove: {
+            move: string;
+            words: string;
+            /** @description of the search that went into it */
+            share: number;
+            /** @description expected at the end */
+            points: number;
+            /** @description share of games it expects to win */
+            wins: number;
+            why: string;
+        };
+        /**
+         * @description One sign of an effect as the page draws it: a symbol of the game's board, and the number on it.
+         *
+         *     `under` is a small mark below the symbol (whose cities, which ages). `of` names the parts of a symbol that is
+         *     made of others, or the colour of a card.
+         */
+        Icon: {
+            id: string;
+            number?: number | null;
+            under?: string;
+            of?: string[];
+        };
+        /** @description Sent when nothing else was sent for a while. */
+        KeepAlive: {
+            /** @enum {string} */
+            is: "alive";
+        };
+        /** @description A legal move: what it costs and brings, and the events it causes. */
+        LegalMove: {
+            /** @enum {string} */
+            is: "possible";
+            words: string;
+            changes: {
+                [key: string]: number;
+            };
+            lines: string[];
+            legal: boolean;
+        };
+        /** @description One event of the game log, as a sentence and as data. */
+        Line: {
+            /** @description rises along the log */
+            number: number;
+            /** @description the move it belongs to */
+            move: number;
+            /** @description who did it */
+            seat: number | null;
+            text: string;
+            /** @description it changed something of the viewer's */
+            mine: boolean;
+            event: string;
+            facts: {
+                [key: string]: number | string | boolean | null;
+            };
+            /** @description a forced move, played automatically */
+            auto: boolean;
+        };
+        /** @description The answer to ExplainMoves. */
+        MovesExplained: {
+            /** @enum {string} */
+            is: "looked";
+            id: string;
+            moves: {
+                [key: string]: components["schemas"]["LegalMove"] | components["schemas"]["RefusedMove"];
+            };
+        };
+        /** @description Answer a decision with a move, or with a compound move (several moves separated by spaces). */
+        Play: {
+            /** @enum {string} */
+            do: "play";
+            decision: string;
+            move: string;
+            id?: string;
+        };
+        /** @description An illegal move: the reason as a code, a sentence and a short label, and the clause it rests on. */
+        RefusedMove: {
+            /** @enum {string} */
+            is: "impossible";
+            words: string;
+            code: string;
+            text: string;
+            short: string;
+            clause: string;
+            legal: boolean;
+        };
+        /** @description Ask what a strong computer player would do. */
+        RequestHint: {
+            /** @enum {string} */
+            do: "hint";
+            id?: string;
+        };
+        /** @description Ask a computer player to play for somebody who is absent. */
+        RequestStandIn: {
+            /** @enum {string} */
+            do: "sit-in";
+            seat: number;
+            player: string;
+            id?: string;
+        };
+        /** @description Ask the others to agree to taking back more. */
+        RequestTakeBack: {
+            /** @enum {string} */
+            do: "ask-back";
+            id?: string;
+        };
+        /** @description How a finished game ended, by seat. */
+        Result: {
+            scores: number[];
+            ranking: number[];
+        };
+        /** @description A seat as everybody sees it. */
+        SeatView: {
+            name: string;
+            /** @enum {string} */
+            kind: "computer" | "open" | "person";
+            /** @description the computer player that decides for this seat */
+            player: string | null;
+            /** @description the name of the computer player's level */
+            level: string;
+            /** @description the computer player plays for an absent person */
+            stand_in: boolean;
+            /** @description somebody who holds the seat is connected */
+            present: boolean;
+            /** @description the table waits for this seat */
+            waiting: boolean;
+            /** @description has chosen, in a phase in which all choose at once */
+            chosen: boolean;
+            /** @description the visitor holds the seat */
+            mine: boolean;
+            /** @description absent so long that a computer player may be asked to stand in */
+            away: boolean;
+        };
+        /**
+         * @description A title and the lines under it: short plain sentences, each one complete.
+         *
+         *     `icons` is what the game's own board draws before each line; often nothing.
+         */
+        Section: {
+            title: string;
+            lines: string[];
+            icons?: components["schemas"]["Icon"][][];
+        };
+        /** @description Show the table from another seat of the visitor, or as a spectator (None). */
+        SelectSeat: {
+            /** @enum {string} */
+            do: "sit";
+            chair: number | null;
+            id?: string;
+        };
+        /** @description Change the language, and whether the view is also sent as text. */
+        SetLanguage: {
+            /** @enum {string} */
+            do: "speak";
+            /** @enum {string} */
+            language: "de" | "en" | "th";
+            in_words?: boolean;
+            id?: string;
+        };
+        /** @description The table cannot be opened. The connection is closed after this message. */
+        TableUnavailable: {
+            /** @enum {string} */
+            is: "closed";
+            code: string;
+            text: string;
+        };
+        /** @description The whole table as one seat sees it. */
+        TableView: {
+            /** @enum {string} */
+            is: "table";
+            table: string;
+            name: string;
+            game: string;
+            options: {
+                [key: string]: string;
+            };
+            /** @enum {string} */
+            status: "gathering" | "over" | "playing";
+            /** @description the visitor created the table */
+            host: boolean;
+            /** @description the seat whose view this is; None: a spectator */
+            chair: number | null;
+            seats: components["schemas"]["SeatView"][];
+            /** @description "Round 8"; empty if the game counts none */
+            round: string;
+            /** @description the game's own view (`Game.view_type`); None before the deal */
+            view: unknown;
+            decision: components["schemas"]["Decision"] | null;
+            /** @description at once */
+            can_take_back: boolean;
+            /** @description if all agree */
+            can_ask_back: boolean;
+            asking: components["schemas"]["TakeBackView"] | null;
+            /** @description the number of the first line after the seat's last choice */
+            since: number | null;
+            /** @description new since the last view; after connecting: the end of the log */
+            lines: components["schemas"]["Line"][];
+            /** @description the view as text, if requested */
+            text: components["schemas"]["Section"][];
+            /** @description the hash of the seed */
+            commitment: string;
+            /** @description None until the game is over */
+            seed: string | null;
+            result: components["schemas"]["Result"] | null;
+            guided: boolean;
+            /** @description whether hints may be requested */
+            hints: boolean;
+            /** @description the table of the rematch */
+            next: string | null;
+            /** @description the hash of the component values */
+            components: string;
+            /** @description None: played with the released values */
+            copy: components["schemas"]["CopyView"] | null;
+        };
+        /** @description Take back the seat's own last choice. */
+        TakeBack: {
+            /** @enum {string} */
+            do: "take-back";
+            id?: string;
+        };
+        /** @description A request to take back more, as a sentence, and the seats that have agreed. */
+        TakeBackView: {
+            seat: number;
+            text: string;
+            agreed: number[];
+        };
+    };
+    responses: never;
+    parameters: never;
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type AnswerTakeBack = components['schemas']['AnswerTakeBack'];
+export type AnyCommand = components['schemas']['AnyCommand'];
+export type AnyMessage = components['schemas']['AnyMessage'];
+export type Choice = components['schemas']['Choice'];
+export type CommandRefused = components['schemas']['CommandRefused'];
+export type CopyView = components['schemas']['CopyView'];
+export type Decision = components['schemas']['Decision'];
+export type Done = components['schemas']['Done'];
+export type ExplainMoves = components['schemas']['ExplainMoves'];
+export type Guidance = components['schemas']['Guidance'];
+export type Hint = components['schemas']['Hint'];
+export type HintMove = components['schemas']['HintMove'];
+export type Icon = components['schemas']['Icon'];
+export type KeepAlive = components['schemas']['KeepAlive'];
+export type LegalMove = components['schemas']['LegalMove'];
+export type Line = components['schemas']['Line'];
+export type MovesExplained = components['schemas']['MovesExplained'];
+export type Play = components['schemas']['Play'];
+export type RefusedMove = components['schemas']['RefusedMove'];
+export type RequestHint = components['schemas']['RequestHint'];
+export type RequestStandIn = components['schemas']['RequestStandIn'];
+export type RequestTakeBack = components['schemas']['RequestTakeBack'];
+export type Result = components['schemas']['Result'];
+export type SeatView = components['schemas']['SeatView'];
+export type Section = components['schemas']['Section'];
+export type SelectSeat = components['schemas']['SelectSeat'];
+export type SetLanguage = components['schemas']['SetLanguage'];
+export type TableUnavailable = components['schemas']['TableUnavailable'];
+export type TableView = components['schemas']['TableView'];
+export type TakeBack = components['schemas']['TakeBack'];
+export type TakeBackView = components['schemas']['TakeBackView'];
+export type $defs = Record<string, never>;
+export type operations = Record<string, never>;
