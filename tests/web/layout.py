@@ -7,7 +7,8 @@ from tests.web.conftest import BrowserUser
 
 MOST = 10  # findings in one answer: one fault has many
 # For each text and each button: the part of it that its boxes let through, and whether it lies on top. What can be
-# scrolled into sight is in sight; the story at a glance shows as many lines as there is room for, and cuts the rest.
+# scrolled into sight is in sight; the story at a glance shows as many lines as there is room for, and cuts the rest. The
+# words of a drawing lie under the buttons of its spots, and its lens cuts them.
 CUT = """() => {
   const found = new Set();
   const named = (element) => {
@@ -16,7 +17,7 @@ CUT = """() => {
     return `${element.localName}${own && "." + own}${row ? ` of ${row}` : ""}`;
   };
   const unseen = (element) =>
-    element.closest(".spoken, .glance, [role=tooltip], title, desc, style, [hidden]") ||
+    element.closest(".spoken, .glance, [role=tooltip], [data-drawing], title, desc, style, [hidden]") ||
     !element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
   // words that end in an ellipsis are meant to
   function shortened(element, { left, right, top, bottom }) {

@@ -8,7 +8,6 @@ import msgspec
 
 from salon.kernel.components import Components
 
-
 OwnValue = int | str | list[int | str]  # a component value, as an own copy has it
 
 

@@ -28,6 +28,7 @@ export class CopyForm {
   draft = $state.raw<CopyValues>({}); // answers that are not given yet, drawn already
   faults = $state.raw<ValueFault[]>([]);
   differences = $state.raw<Difference[]>([]);
+  possible = $state.raw<CopyValues | null>(null); // the last values that a game can be played with
   trouble = $state(""); // why the server could not be asked
   private timer = 0;
   private asked = 0;
@@ -179,9 +180,11 @@ export class CopyForm {
   async check(): Promise<void> {
     clearTimeout(this.timer);
     const mine = ++this.asked; // an answer that was overtaken by another question is thrown away
+    const values = this.values;
     try {
-      const found = await post<CheckedCopy>(`/games/${this.game}/components/check`, { values: this.values });
+      const found = await post<CheckedCopy>(`/games/${this.game}/components/check`, { values });
       if (mine !== this.asked) return;
+      if (!found.faults.length) this.possible = values;
       this.faults = found.faults;
       this.differences = found.differences;
       this.trouble = "";
