@@ -66,7 +66,8 @@ class Catalogue:
             places = ", ".join(
                 self.text("place-name", district=self.name(district), value=value) for district, value in own.values()
             )
-            yield kind, self.piece(self.name(kind), self.text("piece-kind", places=places), "1.4", own)
+            text = self.text("piece-kind", places=places or self.text("board-none"))
+            yield kind, self.piece(self.name(kind), text, "1.4", own)
 
     def tokens(self) -> Pieces:
         """Resources and prestige with their prices."""
@@ -110,7 +111,8 @@ class Catalogue:
     def pictures(self, row: str) -> str:
         """The prestige pictured on a landmark, each with its points."""
         pictured = zip(self.c[row + "prestige"], self.c[row + "points"], strict=True)
-        return ", ".join(self.text("piece-picture", token=self.name(token), points=n) for token, n in pictured)
+        said = [self.text("piece-picture", token=self.name(token), points=n) for token, n in pictured]
+        return ", ".join(said) or self.text("board-none")
 
     def vp_tiles(self) -> Pieces:
         """The VP tiles; with two players there is no third, and the second needs half."""
