@@ -109,6 +109,7 @@ def state_of(c: Components, deal: Deal) -> State:
     s.seats, s.start, s.active = seats, content["start"], content["start"]
     s.any_district = deal.options["buildings"] == "any-district"
     s.screens_hide = deal.options["screens"] == "hidden"
+    s.space_30_ends = deal.options["space_30"] == "nothing-more"
     s.phase = PHASE_DRAW
     for seat in range(seats):
         s.francs[seat] = c["set_up.francs"]

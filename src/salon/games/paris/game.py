@@ -48,6 +48,7 @@ class Paris(Game):
         Option("track", ("printed", "random")),
         Option("buildings", ("own-district", "any-district")),
         Option("screens", ("shown", "hidden")),
+        Option("space_30", ("tiles-work", "nothing-more"), later=True),
     )
     actions = ActionList(TEXTS)
     folder = Path(__file__).parent
