@@ -31,9 +31,7 @@ Faults = Iterator[Fault]
 def faults(c: Components) -> list[Fault]:
     """Everything that is wrong."""
     found = [fault for key, value in c.values.items() for fault in _value_faults(key, value.value)]
-    found += [*_rules(c), *_losses(c), *_laying(c)]
-    # the decks are counted by values that must make sense first
-    return found or [*_decks(c)]
+    return [*found, *_rules(c), *_losses(c), *_laying(c), *_decks(c)]
 
 
 def _value_faults(key: str, value: Any) -> Faults:
