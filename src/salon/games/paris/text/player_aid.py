@@ -61,7 +61,8 @@ def _lists(game: Paris, language: str) -> dict[str, str]:
     text = game.text.words.text
     c = game.components
     banks = (f"{text(language, d)} {c[f'bank.{d}']}" for d in DISTRICTS)
-    tiles = (f"{c[f'end_tile.{kind}.count']} × {piece_name(game, language, f'end-{kind}')}" for kind in END_TILES)
+    counts = {kind: c[f"end_tile.{kind}.count"] for kind in END_TILES}
+    tiles = (f"{n} × {piece_name(game, language, f'end-{kind}')}" for kind, n in counts.items() if n)
     found = {
         "bank_list": ", ".join(banks),
         "end_tile_list": ", ".join(tiles),
