@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from salon.kernel.catalogue import Piece, Section
+from salon.kernel.components import Fault
 from salon.kernel.events import HIDDEN, Event
 from salon.kernel.guide import Guide
 from salon.kernel.reasons import Reason
@@ -105,6 +106,10 @@ class GameText(ABC):
     def reason_label(self, reason: Reason, language: str) -> str:
         """A reason in one or two words, for the piece it speaks of."""
         return self.words.part(language, f"reason-{reason.code}", "short", **self._named(language, reason.facts))
+
+    def fault_text(self, fault: Fault, language: str) -> str:
+        """What is wrong with a component value, as a sentence that follows its key."""
+        return self.words.text(language, f"component-{fault.code}", **fault.facts)
 
     def event_text(self, event: Event, language: str, players: list[str]) -> str:
         """An event as a sentence. What comes for a named piece, what is lost and what is hidden have their own."""

@@ -20,6 +20,10 @@ class ParisText(GameText):
 
     game: Paris
 
+    def __init__(self, game: Paris) -> None:
+        super().__init__(game)
+        self._variables: dict[str, dict[str, Any]] = {}
+
     def action_text(self, view: ParisView, action: int, language: str) -> str:
         """An action as it is offered to a person."""
         return messages.action_text(self.game, view, action, language)
@@ -34,7 +38,9 @@ class ParisText(GameText):
 
     def variables(self, language: str) -> dict[str, Any]:
         """The component values that messages and the rulebook speak of."""
-        return player_aid.variables(self.game, language)
+        if language not in self._variables:  # every clause asks for them
+            self._variables[language] = player_aid.variables(self.game, language)
+        return self._variables[language]
 
     def catalogue(self, language: str, seats: int) -> dict[str, Piece]:
         """What every piece is."""
