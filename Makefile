@@ -23,9 +23,7 @@ test: build page browser
 	if wait $$lint; then echo "The linters found nothing."; else cat build/lint.log; echo "The linters failed."; exit 1; fi; \
 	exit $$tests
 
-check: build page lint
-
-lint:
+check lint: build page
 	cd web && npm run --silent check && npm run --silent lint && npm run --silent format:check && npm run --silent test
 	$(BIN)/python src/salon/kernel/headers.py --check $(TYPED)
 	$(BIN)/ruff check .
