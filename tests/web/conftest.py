@@ -90,10 +90,10 @@ class BrowserUser:
 
     def wait_until(self, so: Callable[[], Any], what: str = "", patience: float = 15.0) -> None:
         """Wait until something is so."""
-        for _ in range(int(patience * 100)):
+        for _ in range(int(patience * 40)):
             if so():
                 return
-            self.page.wait_for_timeout(10)
+            self.page.wait_for_timeout(25)
         raise AssertionError(f"it never came true: {what or so}")
 
     def until_drawn(self) -> None:
