@@ -14,7 +14,7 @@ from salon.kernel.events import HIDDEN, Event
 from salon.kernel.guide import Guide
 from salon.kernel.reasons import Reason
 from salon.kernel.rulebook import Rulebook
-from salon.kernel.words import Words
+from salon.kernel.words import Words, words_in
 
 if TYPE_CHECKING:
     from salon.kernel.game import Game
@@ -65,7 +65,7 @@ class GameText(ABC):
     @cached_property
     def words(self) -> Words:
         """The messages of this game, and those all games share."""
-        return Words(COMMON_WORDS, self.game.folder / "text" / "words")
+        return words_in(COMMON_WORDS, self.game.folder / "text" / "words")
 
     @cached_property
     def guide(self) -> Guide | None:

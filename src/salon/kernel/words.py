@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +12,12 @@ from fluent.syntax import FluentParser, ast
 from salon.kernel.reasons import SalonError
 
 LANGUAGES = ("en", "de", "th")
+
+
+@cache
+def words_in(*folders: Path) -> Words:
+    """The words of some folders; games with other component values share them."""
+    return Words(*folders)
 
 
 class Words:
