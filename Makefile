@@ -12,16 +12,21 @@ SCHEMAS := rm -rf build/schemas && SALON_PURE=1 $(BIN)/python -m salon.server.ty
 
 PAGE := $(shell find web/src web/words web/public -type f 2>/dev/null) web/index.html web/vite.config.ts
 
-.PHONY: play test check types build page browser bench ladder soak clean
+.PHONY: play test check lint types build page browser bench ladder soak clean
 
 # The table in the browser, on this machine.
 play: build page
 	@$(BIN)/salon serve --open
 
-test: check browser
-	$(BIN)/python -m pytest -n auto --dist worksteal
+# The linters run beside the tests; what they found is printed after the tests, and fails `make test` too.
+test: build page browser
+	@$(MAKE) --no-print-directory lint >build/lint.log 2>&1 & lint=$$!; \
+	trap 'kill $$lint 2>/dev/null; exit 130' INT TERM; \
+	$(BIN)/python -m pytest -n auto --dist loadfile --no-loadscope-reorder --durations=25; tests=$$?; \
+	if wait $$lint; then echo "The linters found nothing."; else cat build/lint.log; echo "The linters failed."; exit 1; fi; \
+	exit $$tests
 
-check: build page
+check lint: build page
 	@$(SCHEMAS) && node web/generate-types.js --check build/schemas
 	cd web && npm run --silent check && npm run --silent lint && npm run --silent format:check && npm run --silent test
 	$(BIN)/python src/salon/kernel/headers.py --check $(TYPED)

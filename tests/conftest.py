@@ -1,4 +1,4 @@
-"""What all tests share: the check that compiled modules are not older than their sources."""
+"""What all tests share: the check that compiled modules are not older than their sources, and the order of files."""
 
 from __future__ import annotations
 
@@ -7,8 +7,20 @@ from pathlib import Path
 
 import pytest
 
-SOURCE = Path(__file__).parent.parent / "src" / "salon"
-sys.path.insert(0, str(Path(__file__).parent))
+TESTS = Path(__file__).parent
+SOURCE = TESTS.parent / "src" / "salon"
+sys.path.insert(0, str(TESTS))
+
+# `make test` hands out whole files (--dist loadfile). The longest come first; the many short ones fill the gaps at the
+# end. Pages come before everything else: while a browser is driven no other test can run an event loop.
+LONGEST_FIRST = (
+    "web/test_wonders.py", "web/test_paris.py", "web/test_controls.py", "web/test_pages.py", "web/test_sharing.py",
+    "web/test_two_people.py", "web/test_guided.py", "web/test_replay.py", "web/test_hints.py",
+    "web/test_plain_board.py",
+    "server/test_crash_recovery.py", "server/test_admin.py", "server/test_leaks.py", "players/test_process.py",
+    "cli/test_commands.py", "kernel/test_conformance.py",
+)  # fmt: skip
+SLOW_FOLDERS = ("server", "players", "cli", "arena", "kernel")
 
 
 def pytest_sessionstart(session: pytest.Session) -> None:
@@ -18,3 +30,18 @@ def pytest_sessionstart(session: pytest.Session) -> None:
         for source in (built.with_name(f"{name}.py"), built.with_name(f"{name}.pxd")):
             if source.stat().st_mtime > built.stat().st_mtime:
                 pytest.exit(f"{source.name} is newer than its compiled module: run `make build`", 2)
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Long files first; the order within a file stays."""
+    items.sort(key=lambda item: rank(item.path.relative_to(TESTS)))
+
+
+def rank(file: Path) -> int:
+    """When a file's turn comes: the lowest first."""
+    if file.as_posix() in LONGEST_FIRST:
+        return LONGEST_FIRST.index(file.as_posix())
+    folder = file.parts[0]
+    if folder == "web":
+        return -1
+    return len(LONGEST_FIRST) + (SLOW_FOLDERS.index(folder) if folder in SLOW_FOLDERS else len(SLOW_FOLDERS))

@@ -104,3 +104,45 @@ def test_every_clause_that_a_board_names_stands_in_the_rulebook() -> None:
             assert clauses <= set(salon.game(scope).text.rulebook.numbers()), file.name
             named |= clauses
     assert named, "some are named"
+
+
+# Where digits are read out of something: moves and spots of the notation, the address of a replay step, and the numbers
+# of clauses that a rule names. None of these is a sentence about a piece.
+READS_DIGITS = {
+    "games/paris/moves.ts", "games/paris/labels.ts", "games/paris/move-selection.svelte.ts",
+    "games/paris/city/motion.svelte.ts", "pages/Replay.svelte", "pages/rules/search.ts",
+}  # fmt: skip
+SENTENCES = re.compile(r"(?:\.text|\.words|\.name|nameOf\([^)]*\))\)?\s*\.(?:match|matchAll|replace|split|search)\(|"
+                       r"\.(?:exec|test)\((?:\w+\.)+(?:text|words|name)\)")  # fmt: skip
+
+
+def page_sources() -> dict[str, str]:
+    source = WEB / "src"
+    files = [file for file in source.rglob("*") if file.suffix in (".ts", ".svelte") and "generated" not in file.parts]
+    return {str(file.relative_to(source)): file.read_text(encoding="utf-8") for file in files}
+
+
+def test_the_page_takes_no_digit_from_a_text() -> None:
+    found = {name for name, text in page_sources().items() if re.search(r"/[^/\n]*\\d[^/\n]*/", text)}
+    assert found == READS_DIGITS
+
+
+def test_the_page_parses_no_sentence_of_a_piece() -> None:
+    for name in READS_DIGITS - {"pages/rules/search.ts"}:
+        for line in page_sources()[name].splitlines():
+            assert not (SENTENCES.search(line) and r"\d" in line), f"{name}: {line.strip()}"
+
+
+def test_the_page_has_no_grammar_of_effects() -> None:
+    """The texts of effects stand in the components; the page gets them parsed."""
+    written = {
+        text
+        for key, value in salon.game("wonders").components.values.items()
+        if key.endswith(".effects")
+        for text in value.value
+        if " " in text
+    }
+    for name, text in page_sources().items():
+        found = [effect for effect in written if f'"{effect}"' in text or f"`{effect}`" in text]
+        assert not found, f"{name}: {found}"
+        assert "once-an-age" not in text and " per (" not in text, name

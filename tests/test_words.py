@@ -81,6 +81,8 @@ def composed_ids(vocabulary: str) -> set[str]:
     source = used_ids(vocabulary)
     found |= {f"piece-{word}" for word in re.findall(r'"([a-z-]+)"', source)}
     found |= {f"move-{verb.lower().replace('_', '-')}" for verb in re.findall(r'\("([A-Z_]+)",', source)}
+    checks = [file.read_text(encoding="utf-8") for file in (SOURCE / "games").glob("*/component_checks.py")]
+    found |= {f"component-{word}" for word in re.findall(r'"([a-z0-9-]+)"', "\n".join([source, *checks]))}
     found |= {f"board-{word}" for word in re.findall(r'"([a-z-]+)"', source)}
     found |= {f"aid-{word}{text}" for word in re.findall(r'"([a-z]+)"', source) for text in ("", "-text")}
     return found

@@ -99,6 +99,25 @@ def test_the_files_are_found() -> None:
     assert len(FOLDERS) > 5 and all(patterns(folder, "th") for folder in FOLDERS)
 
 
+class Variants(visitor.Visitor):
+    """Collects how many forms there are to choose from, for each choice in a message."""
+
+    def __init__(self, pattern: ast.Pattern) -> None:
+        self.counts: list[int] = []
+        self.visit(pattern)
+
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:
+        self.counts.append(len(node.variants))
+        self.generic_visit(node)
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("folder", FOLDERS, ids=NAMES)
+def test_where_a_form_is_chosen_there_are_several(folder: Path, language: str) -> None:
+    for name, pattern in patterns(folder, language).items():
+        assert all(count > 1 for count in Variants(pattern).counts), name
+
+
 @pytest.mark.parametrize("folder", FOLDERS, ids=NAMES)
 def test_german_has_the_forms_of_one_and_several_wherever_english_has_them(folder: Path) -> None:
     for name, english, german in both(folder, "de"):

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import os as _os
+from importlib.metadata import PackageNotFoundError as _PackageNotFoundError
+from importlib.metadata import version as _version
 
 if _os.environ.get("SALON_PURE") == "1":
     # Ahead of the first import of a rules module: run the rules as written, whatever has been compiled.
@@ -19,5 +21,11 @@ from salon.kernel.record import Record
 from salon.kernel.rng import Rng
 
 __all__ = [
-    "Deal", "Game", "IllegalMove", "Position", "Reason", "Record", "Rng", "SalonError", "game", "game_ids",
+    "Deal", "Game", "IllegalMove", "Position", "Reason", "Record", "Rng", "SalonError", "__version__", "game",
+    "game_ids",
 ]  # fmt: skip
+
+try:
+    __version__ = _version("salon")
+except _PackageNotFoundError:  # a source folder that was not installed
+    __version__ = "0+unknown"

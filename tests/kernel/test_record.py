@@ -111,6 +111,24 @@ def test_overrides_travel_with_the_record(tmp_path: Path) -> None:
     assert salon.game("bids").components["start.coins"] == 4
 
 
+def test_a_later_option_is_recorded_only_when_it_is_not_at_its_default() -> None:
+    game = salon.game("paris")
+    for chosen, recorded in ((None, None), ("tiles-work", None), ("nothing-more", "nothing-more")):
+        deal = game.deal(2, "later", **({"space_30": chosen} if chosen else {}))
+        text = Record(game, deal, []).to_json()
+        assert json.loads(text)["options"].get("space_30") == recorded
+        again = Record.from_json(text, load)
+        assert again.deal == deal and again.to_json() == text
+
+
+def test_a_record_without_an_option_of_old_is_refused() -> None:
+    game = salon.game("paris")
+    text = Record(game, game.deal(2, "piles"), []).to_json()
+    options = {name: value for name, value in json.loads(text)["options"].items() if name != "piles"}
+    with pytest.raises(SalonError, match="the deal must say each of the options"):
+        Record.from_json(json.dumps(json.loads(text) | {"options": options}), load).replay()
+
+
 def test_a_truncated_file_names_the_record(record: Record, tmp_path: Path) -> None:
     file = tmp_path / "games.jsonl"
     line = record.to_json()

@@ -181,6 +181,57 @@ def test_tile_25_may_come_first_at_the_moment_of_a_bonus_tile() -> None:
     assert t.state.meeple[0] == 29 and t.tiles() == {26, 29, 30}
 
 
+# --- space 30, when nothing more can be gained there ------------------------------------------------------
+
+
+@clause("paris", "12.3")
+@pytest.mark.parametrize("move", ["use17:3", "use25:27"])
+def test_with_the_option_no_tile_is_gained_on_space_30(move: str) -> None:
+    t = Table(space_30="nothing-more").action().give(tiles=(17, 25, 30), figure=30)
+    assert uses(t, "use17") == uses(t, "use25") == set()
+    reason = t.why(move)
+    assert reason is not None and (reason.code, reason.clause) == ("space-30", "12.3")
+    assert t.can("use30")  # what was gained before still works
+
+
+@clause("paris", "12.3")
+def test_with_the_option_the_tiles_work_on_every_space_before() -> None:
+    t = Table(space_30="nothing-more").action().give(tiles=(17, 25), figure=29)
+    t.play("use17:30")
+    assert t.tiles() == {25, 30} and t.state.meeple[0] == 29  # the tile of space 30, but not the space
+    t.play("use25:28")
+    assert t.tiles() == {28, 30} and t.state.meeple[0] == 28
+
+
+@clause("paris", "12.3")
+def test_with_the_option_the_last_tile_ends_it_at_once_and_only_for_its_owner() -> None:
+    t = at_bonus(figure=29, space_30="nothing-more").give(tiles=(17,)).give(1, tiles=(25,), figure=28)
+    assert t.can("use17:3")
+    t.play("tile30")
+    assert t.code("use17:3") == "space-30"
+    again(t, 1)
+    assert t.can("use25:27")
+
+
+@clause("paris", "12.3")
+def test_with_the_option_and_a_random_track_the_space_counts_and_not_the_number() -> None:
+    t = at_bonus(seed="mixed", track="random", space_30="nothing-more").give(tiles=(17,))
+    last = t.deal.content["track"][29]
+    assert last != 30
+    with t.edit() as s:
+        s.meeple[0] = s.tile_space[30]
+    assert t.can("use17:3")
+    with t.edit() as s:
+        s.meeple[0] = s.tile_space[last]
+    assert t.code("use17:3") == "space-30"
+
+
+@clause("paris", "12.3")
+def test_a_refused_tile_that_is_not_held_says_so_first() -> None:
+    t = Table(space_30="nothing-more").action().give(used=(17,), figure=30)
+    assert t.code("use17:3") == "tile-used" and t.code("use25:27") == "tile-not-held"
+
+
 # --- using ---------------------------------------------------------------------------------------------
 
 

@@ -52,3 +52,14 @@ def test_what_is_left_for_the_searcher_is_open_to_all_others(searching: Table, v
     # seat 1 took the last tile itself, so it knows what is left; seat 0 has not looked since
     assert (len(left) == 1) == (viewer == 1)
     assert all(sum(counts) == 12 - 3 and len(counts) == len(END_TILES) for counts in left)
+
+
+@clause("paris", "14.3")
+@clause("paris", "17.1")
+def test_a_seat_that_may_search_knows_no_more_before_it_does() -> None:
+    t = with_piles(Table(3), [], [], []).phase("ACTION", 0)
+    t.end_tile(1, "wood").end_tile(0, "francs").end_tile(1, "point")
+    assert t.now == "ACTION" and t.active == 0 and "search" in t.legal()
+    worlds = end_worlds(t, 0, {0: "wood", 1: "francs"}, [])
+    assert len(worlds) == 8
+    check_uniform(t.position, 0, worlds)

@@ -25,6 +25,11 @@ VARIANTS: dict[str, dict[str, Any]] = {
     "crowded": {"set_up.francs": 50, "points.keys_for_vp_tile": 2}
     | {f"bonus_tile.{n}.copies.{seats}": 2 for n in (9, 16, 17, 25, 23, 24) for seats in (3, 4)}
     | {f"bonus_tile.{n}.copies.4": 2 for n in (6, 11, 15, 18, 26, 28)},
+    "own copy": {"set_up.francs": 90, "marker.chaillot.1": "silver", "marker.belleville.2": "bronze"}
+    | {"building.montmartre.1": "theatre", "building.la-villette.5": "bakery"}
+    | {f"landmark.{v}.{r}": 0 for v in range(9, 17) for r in ("marble", "gold")}
+    | {f"landmark.{v}.prestige": ["bronze", "silver", "gold-prestige"] * 2 for v in range(9, 17)}
+    | {f"landmark.{v}.points": [1, 2, 3, 4, 5, 6] for v in range(9, 17)},
 }
 
 

@@ -373,7 +373,7 @@ def test_at_the_start_no_resources_can_be_bought() -> None:
 def test_all_options_go_together(seats: int, piles: str, marker: str, track: str, buildings: str, screens: str) -> None:
     chosen = {"piles": piles, "markers": marker, "track": track, "buildings": buildings, "screens": screens}
     t = Table(seats=seats, **chosen)
-    assert t.deal.options == chosen
+    assert t.deal.options == chosen | {"space_30": "tiles-work"}
     seen = view(t, 0)
     assert len(seen.piles) == int(piles)
     assert sum(pile.left for pile in seen.piles) == (36 if buildings == "any-district" else 33)
@@ -389,7 +389,7 @@ def test_all_options_go_together(seats: int, piles: str, marker: str, track: str
 def test_without_options_the_basic_set_up_is_used() -> None:
     assert Table().deal.options == {
         "piles": "3", "markers": "printed", "track": "printed",
-        "buildings": "own-district", "screens": "shown",
+        "buildings": "own-district", "screens": "shown", "space_30": "tiles-work",
     }  # fmt: skip
 
 

@@ -37,9 +37,11 @@ class Browser:
         self.invitation = answer.json()["invitation"]
         return str(answer.json()["table"])
 
-    async def connect(self, table: str, seat: int | str | None = None, lang: str = "en") -> Connection:
+    async def connect(
+        self, table: str, seat: int | str | None = None, lang: str = "en", *, in_words: bool = False
+    ) -> Connection:
         """Connect to a table."""
-        connection = Connection(self, table, seat, lang)
+        connection = Connection(self, table, seat, lang, in_words)
         await connection.open()
         return connection
 
@@ -56,9 +58,9 @@ def seat_request(who: str) -> dict[str, str]:
 class Connection:
     """A WebSocket connection to a table: its last view, and all messages received."""
 
-    def __init__(self, browser: Browser, table: str, seat: int | str | None, lang: str) -> None:
+    def __init__(self, browser: Browser, table: str, seat: int | str | None, lang: str, in_words: bool = False) -> None:
         self.browser, self.table = browser, table
-        query = f"lang={lang}" + ("" if seat is None else f"&chair={seat}")
+        query = f"lang={lang}" + ("" if seat is None else f"&chair={seat}") + ("&in_words=true" if in_words else "")
         self.url = f"ws://{browser.address}/api/tables/{table}/live?{query}"
         self.view: dict[str, Any] = {}
         self.received: list[str] = []

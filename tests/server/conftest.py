@@ -1,4 +1,4 @@
-"""Fixtures: a real server process for the tests of a module."""
+"""Fixtures: a real server process, which all tests share that neither stop it nor look at its whole store."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ class Server:
         return Browser(self.address)
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def server(tmp_path_factory: Any) -> Iterator[Server]:
     process = Server(tmp_path_factory.mktemp("server"))
     yield process

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 from collections.abc import Awaitable, Callable
+from typing import Any
 
 from tests.server.client import Connection
 from tests.server.conftest import Server
@@ -30,3 +31,8 @@ async def play_out(connections: list[Connection], rng: random.Random) -> None:
             assert answer["is"] == "done", answer
 
     await asyncio.gather(*(one(connection) for connection in connections))
+
+
+def decided(view: dict[str, Any]) -> list[tuple[bool, bool]]:
+    """Who must still decide, and who has."""
+    return [(seat["waiting"], seat["chosen"]) for seat in view["seats"]]

@@ -118,6 +118,14 @@ async def set_up(p: Fixture) -> None:
 
 
 @pytest.fixture(scope="module")
+def server(tmp_path_factory: Any) -> Iterator[Server]:
+    """A server of its own: its whole store is compared."""
+    made = Server(tmp_path_factory.mktemp("bad-input"))
+    yield made
+    made.stop()
+
+
+@pytest.fixture(scope="module")
 def fixture(server: Server) -> Fixture:
     fixture = Fixture(server)
     asyncio.run(set_up(fixture))

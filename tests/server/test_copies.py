@@ -52,6 +52,32 @@ async def test_a_check_tells_differences_and_faults(server: Server) -> None:
 
 
 @run
+async def test_faults_are_told_in_the_language_of_the_reader_all_of_them(server: Server) -> None:
+    browser = server.browser()
+    values = {"prices.buy.wood": 1, "bonus_tile.18.copies.4": 4, "bank.chaillot": 100, "building.chaillot.1": "castle"}
+    told = {lang: (await check(browser, values, lang=lang))["faults"] for lang in ("en", "de", "th")}
+    keys = {"prices.buy.wood", "bonus_tile", "bank.chaillot", "building.chaillot.1"}
+    for faults in told.values():
+        assert {fault["key"] for fault in faults} == keys
+    for one, other in (("en", "de"), ("de", "th"), ("th", "en")):
+        assert {fault["text"] for fault in told[one]}.isdisjoint(fault["text"] for fault in told[other])
+    english = {fault["key"]: fault["text"] for fault in told["en"]}
+    assert english["bank.chaillot"] == "Bank of Chaillot: must be from 0 to 99, not 100."
+    assert english["bonus_tile"].startswith("Bonus tiles: ")
+
+
+@run
+async def test_a_token_of_one_field_is_a_difference_with_a_label(server: Server) -> None:
+    own = {"marker.chaillot.1": "silver", "marker.chaillot.2": "bronze"}
+    found = await check(server.browser(), own)
+    assert found["faults"] == []
+    assert [each["label"] for each in found["differences"]] == [
+        "Token beside Chaillot, field 1",
+        "Token beside Chaillot, field 2",
+    ]
+
+
+@run
 async def test_a_card_of_seven_wonders_can_be_corrected(server: Server) -> None:
     found = await check(server.browser(), {"card.altar.effects": ["points 3"], "card.altar.coins": 1}, "wonders")
     assert found["faults"] == []

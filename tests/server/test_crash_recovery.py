@@ -11,14 +11,15 @@ import sqlite3
 import time
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 from tests.server.conftest import Server
 from tests.server.crash_campaign import CrashCampaign, Group, comparable, read_events, until_ready
+from tests.server.helpers import decided
 
-KILLS = 15
+KILLS = 5  # `make soak` kills two hundred times
+RESTARTS = 3
 MAX_SHUTDOWN = 5.0
 
 # A slow computer player: the real ones are too quick to be interrupted.
@@ -44,8 +45,8 @@ def private_server(tmp_path: Path) -> Iterator[Server]:
     server.kill()
 
 
-def test_nothing_is_lost_or_duplicated_after_many_kills(private_server: Server) -> None:
-    campaign = CrashCampaign(private_server, seed=random.randrange(1 << 30))
+def test_nothing_is_lost_or_duplicated_after_kills(private_server: Server) -> None:
+    campaign = CrashCampaign(private_server, seed=1)
     asyncio.run(campaign.run(KILLS))
     assert campaign.finished >= 2
     assert campaign.interrupted, "no kill hit anything: the test proves nothing"
@@ -143,17 +144,17 @@ def test_views_are_sent_only_after_the_write(private_server: Server) -> None:
     asyncio.run(test())
 
 
-def test_a_game_survives_five_restarts(private_server: Server) -> None:
+def test_a_game_survives_restarts(private_server: Server) -> None:
     async def test() -> None:
         group = await Group.gather(private_server, "bids", random.Random(1))
-        for number in range(5):
+        for number in range(RESTARTS):
             await play_some(group, 5)
             before = group.check_events()
             await asyncio.to_thread(private_server.stop)
             for person in group.people:
                 await person.connection.until(lambda _: person.connection.close_code)  # noqa: B023 (awaited at once)
             private_server.start()
-            if number == 2:  # it may be stopped again before it has answered
+            if number == 1:  # it may be stopped again before it has answered
                 private_server.kill()
                 private_server.start()
             await group.connect_all()
@@ -177,11 +178,6 @@ async def play_some(group: Group, acts: int) -> None:
         await until_somebody_decides(group)
     for each in group.people:
         each.last_seen = each.connection.view
-
-
-def decided(view: dict[str, Any]) -> list[tuple[bool, bool]]:
-    """Who must still decide, and who has."""
-    return [(seat["waiting"], seat["chosen"]) for seat in view["seats"]]
 
 
 async def until_somebody_decides(group: Group) -> None:

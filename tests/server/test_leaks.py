@@ -227,7 +227,7 @@ def messages_for(stored: list[events.Event], looker: Viewer, arrival: int) -> li
 @pytest.mark.parametrize("game_id", GAMES)
 def test_indistinguishable_worlds_give_the_same_messages(game_id: str) -> None:
     differ = 0
-    for one, other, viewer, rng in twins(game_id, 24, LONGEST[game_id]):
+    for one, other, viewer, rng in twins(game_id, 30, LONGEST[game_id]):
         differ += (one.deal, one.moves) != (other.deal, other.moves)
         mine = frozenset([viewer] if viewer is not None else [])
         looker = Viewer(viewer, mine, False, rng.choice(["en", "de", "th"]), rng.random() < 0.1)

@@ -58,6 +58,23 @@ def test_after_a_reveal_no_seat_takes_its_choice_back_whoever_chose_last(order: 
     assert alone > 2, "hardly ever was one seat asked alone after a reveal: the test proves nothing"
 
 
+def test_a_choice_made_alone_stands_once_all_choose_at_once() -> None:
+    """Else whoever made it would learn whether the others have chosen already."""
+    rng = random.Random("alone")
+    alone = 0
+    for number in range(20):
+        table = opened("bids", 3, f"alone {number}")
+        while table.status == "playing":
+            seat = rng.choice([seat for seat in range(3) if table.is_waiting_for(seat)])
+            assert table.position is not None
+            move = table.game.actions.text(rng.choice(table.position.legal(seat)))
+            table.apply(events.MovePlayed(seat, move), 0.0)
+            if table.simultaneous and not table.pending and table.settled:
+                alone += not table.settled[-1].revealed
+                assert not any(map(table.can_take_back, range(3))), number
+    assert alone > 10, "hardly ever had a seat chosen alone before: the test proves nothing"
+
+
 # --- a vote --------------------------------------------------------------------------------------------
 
 

@@ -23,15 +23,16 @@ PHONE = {"width": 390, "height": 844}
 SMALL_LAPTOP = {"width": 1100, "height": 640}  # whole games: a browser without a graphics card draws less
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def server(tmp_path_factory: Any) -> Iterator[Server]:
     made = Server(tmp_path_factory.mktemp("web"))
     yield made
     made.stop()
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def chromium() -> Iterator[Browser]:
+    """One browser for all pages; it is closed after the last, because it keeps an event loop running."""
     assert CHROMIUM, "the browser tests need Chromium: `make test` installs it"
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=list(FLAGS))
@@ -94,6 +95,10 @@ class BrowserUser:
                 return
             self.page.wait_for_timeout(25)
         raise AssertionError(f"it never came true: {what or so}")
+
+    def until_drawn(self) -> None:
+        """Wait until the page has drawn what was pressed."""
+        self.page.evaluate("() => new Promise((done) => requestAnimationFrame(() => setTimeout(done)))")
 
     def tab_to(self, selector: str) -> None:
         """Go there by Tab; a person would see the focus on the way."""

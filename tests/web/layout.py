@@ -7,8 +7,8 @@ from tests.web.conftest import BrowserUser
 
 MOST = 10  # findings in one answer: one fault has many
 # For each text and each button: the part of it that its boxes let through, and whether it lies on top. What can be
-# scrolled into sight is in sight; the story at a glance shows as many lines as there is room for, and cuts the rest. The
-# words of a drawing lie under the buttons of its spots, and its lens cuts them.
+# scrolled into sight is in sight; the story at a glance shows as many lines as there is room for, and cuts the rest.
+# The words of a drawing lie under the buttons of its spots, and its lens cuts them.
 CUT = """() => {
   const found = new Set();
   const named = (element) => {

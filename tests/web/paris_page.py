@@ -91,7 +91,7 @@ class Player:
                 step_row = next((each for each in rows(self.user) if each == step or each.endswith(f"/{step}")), None)
                 if step_row is not None and move not in rows(self.user):
                     self.press(step_row)
-                    self.user.page.wait_for_timeout(30)
+                    self.user.until_drawn()
         self.user.wait_until(lambda: move in rows(self.user), f"{move} can be reached, offered are {rows(self.user)}")
         self.press(move)
         self.user.wait_until(lambda: row(self.user, move).get_attribute("aria-pressed") == "true", f"{move} is picked")

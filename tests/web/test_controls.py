@@ -81,14 +81,14 @@ def behind(user: BrowserUser, piece: str, depth: int = 0) -> set[str]:
     """The moves behind something that is taken in hand first: a key, then perhaps a landmark."""
     before = set(rows(user))
     user.page.locator(f'[data-row="{piece}"]').first.click()
-    user.page.wait_for_timeout(60)
+    user.until_drawn()
     now = enabled_rows(user)
     found = {each for each in now if is_move(each)}
     if depth == 0:
         for further in [each for each in now if not is_move(each) and each not in before]:
             found |= behind(user, further, 1)
     user.page.keyboard.press("Escape")
-    user.page.wait_for_timeout(30)
+    user.until_drawn()
     return found
 
 

@@ -13,9 +13,9 @@ from tests.web.seeded_tables import open_table
 NewUser = Callable[..., BrowserUser]
 
 
-def sit_down(user: BrowserUser, moves: int = 0) -> None:
-    """A user looks at a table with one computer player, on which some moves were made already."""
-    open_table(user, record_of("paris", 2, "paris", stop=before_move(moves)), bots="greedy")
+def sit_down(user: BrowserUser, moves: int = 0, seats: int = 2) -> None:
+    """A user looks at a table with computer players, on which some moves were made already."""
+    open_table(user, record_of("paris", seats, "paris", stop=before_move(moves)), bots="greedy")
 
 
 def test_from_the_first_page_to_the_first_move_in_two_clicks(new_user: NewUser) -> None:
@@ -36,7 +36,7 @@ def test_from_the_first_page_to_the_first_move_in_two_clicks(new_user: NewUser) 
 
 def test_a_whole_game_by_mouse(new_user: NewUser) -> None:
     user = new_user("en", SMALL_LAPTOP)
-    sit_down(user)
+    sit_down(user, seats=4)  # with four a game is half as long for each
     player = Player(user, 2)
     while player.my_turn():
         if player.decisions in (3, 30):

@@ -10,7 +10,7 @@ from playwright.sync_api import Browser
 
 from tests.server.conftest import Server
 from tests.server.stored_tables import record_of
-from tests.web.conftest import LAPTOP, PHONE, BrowserUser
+from tests.web.conftest import PHONE, SMALL_LAPTOP, BrowserUser
 from tests.web.paris_page import Player, before_move
 from tests.web.seeded_tables import seat_people
 
@@ -24,7 +24,7 @@ def own_server(tmp_path: Any) -> Iterator[Server]:
 
 
 def test_two_people_one_reloaded_disconnected_and_reconnected(chromium: Browser, own_server: Server) -> None:
-    host = BrowserUser(chromium, own_server, "en", LAPTOP)
+    host = BrowserUser(chromium, own_server, "en", SMALL_LAPTOP)
     guest = BrowserUser(chromium, own_server, "de", PHONE)
     table = seat_people(record_of("paris", 2, "two people", stop=before_move(60)), [host, guest])
     for each in (host, guest):
@@ -43,16 +43,12 @@ def test_two_people_one_reloaded_disconnected_and_reconnected(chromium: Browser,
             mover = people[0] if host.legal else people[1]
             mover.my_turn()
             mover.play(mover.choose())
-        host.wait_until(
-            lambda: host.snapshot["view"]["districts"] == guest.snapshot["view"]["districts"], "both see one city"
-        )
+        host.wait_until(same_city, "both see one city")
 
-    some_moves(4)
-    guest.page.reload()
-    guest.wait_until(
-        lambda: guest.snapshot["view"]["districts"] == host.snapshot["view"]["districts"], "back after the reload"
-    )
     some_moves(3)
+    guest.page.reload()
+    guest.wait_until(same_city, "back after the reload")
+    some_moves(2)
     own_server.kill()
     for each in (host, guest):
         each.page.get_by_text("…").first.wait_for(state="attached")
@@ -61,6 +57,6 @@ def test_two_people_one_reloaded_disconnected_and_reconnected(chromium: Browser,
     for each, before in zip((host, guest), heard, strict=True):
         each.wait_until(lambda each=each, before=before: len(each.messages) > before, "connected again")
         assert each.snapshot["chair"] is not None
-    some_moves(4)
+    some_moves(3)
     host.close()
     guest.close()

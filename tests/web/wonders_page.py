@@ -251,5 +251,5 @@ class KeyboardPlayer(Player):
             if page.evaluate("s => document.activeElement.matches(s) && document.activeElement.checked", selector):
                 return
             page.keyboard.press("ArrowDown")
-            page.wait_for_timeout(15)
+            self.user.until_drawn()
         raise AssertionError(f"{selector} cannot be reached by arrow keys")

@@ -34,3 +34,11 @@ def test_the_side_is_said_in_every_language(age: int, word: str, language: str) 
     passed = next(event for event in t.turn({}) if event.name == "passed")
     side = {"en": word, "de": {"left": "links", "right": "rechts"}[word], "th": {"left": "ซ้าย", "right": "ขวา"}[word]}
     assert side[language] in t.game.text.event_text(passed, language, ["Ann", "Bo", "Cy"])
+
+
+@clause("wonders", "3.5")
+@pytest.mark.parametrize(("age", "to_left"), [(1, True), (2, False), (3, True)])
+@pytest.mark.parametrize("seat", [0, None])
+def test_the_view_names_the_side_to_which_hands_will_go(age: int, to_left: bool, seat: int | None) -> None:
+    t = Table().age(age)
+    assert t.game.view(t.position, seat).to_left is to_left

@@ -18,7 +18,7 @@ from typing import Any
 import msgspec
 
 from salon.games import game as game_by_id
-from salon.kernel.deal import Deal
+from salon.kernel.deal import Deal, recorded_options
 from salon.kernel.game import Game
 from salon.kernel.position import Position
 from salon.kernel.reasons import SalonError
@@ -111,7 +111,7 @@ def create_match(game: Game, players: Sequence[str], seats: int | None, options:
         components=game.components.released,
         overrides=game.components.overrides,
         seats=count,
-        options=deal.options,
+        options=recorded_options(game.options, deal.options),
         players=list(players),
         seed=seed,
         salon=version("salon"),
@@ -134,14 +134,15 @@ def match_deal(match: Match, game: Game, deal: int) -> Deal:
 def play_game(match: Match, game: Game, number: int) -> Outcome:
     """Play one game of a match; the result depends only on the match and the number."""
     deal, names = match.game_setup(number)
-    position = game.start(match_deal(match, game, deal))
+    dealt = match_deal(match, game, deal)
+    position = game.start(dealt)
     player_rngs = [Rng(match.seed, "arena", number, seat, "player") for seat in range(match.seats)]
     deal_rngs = [Rng(match.seed, "arena", number, seat, "known") for seat in range(match.seats)]
     faults: list[Counter[str]] = [Counter() for _ in names]
     times: list[Counter[int]] = [Counter() for _ in names]
     moves = []
     with ExitStack() as cleanup:
-        players = [_create_player(name, game, rng, match.options) for name, rng in zip(names, player_rngs, strict=True)]
+        players = [_create_player(name, game, rng, dealt.options) for name, rng in zip(names, player_rngs, strict=True)]
         for player in players:
             cleanup.callback(_close, player)
         while (seat := position.to_act) >= 0:

@@ -6,9 +6,9 @@ import argparse
 import os
 import sys
 from collections.abc import Sequence
-from importlib.metadata import version
 from pathlib import Path
 
+from salon import __version__
 from salon.cli import admin, arena, bench, components, play, replay, rules, serve, simulate
 from salon.kernel.reasons import SalonError
 
@@ -20,7 +20,7 @@ def create_parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
         prog="salon", description="A table for modern board games: play them, simulate them, replay them."
     )
-    parser.add_argument("--version", action="version", version=f"salon {version('salon')}")
+    parser.add_argument("--version", action="version", version=f"salon {__version__}")
     commands = parser.add_subparsers(dest="command", metavar="COMMAND", required=True)
     for module in COMMANDS:
         module.add_to(commands)

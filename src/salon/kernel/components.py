@@ -3,6 +3,9 @@
 A file is TOML. Every table says `confidence` and `source` for its values (tables inside inherit them), and
 `except` names single values that rest on something else: `except = { prestige = "assumed own" }`. A file of
 corrections holds only the values that are different on somebody's own copy of the game.
+
+A game may name optional values, each with the key it defaults to: a copy on which the token beside one field is
+another one has `marker.chaillot.1`, every other copy only `marker.1`. They stand in no released file.
 """
 
 from __future__ import annotations
@@ -11,14 +14,15 @@ import hashlib
 import json
 import re
 import tomllib
-from collections.abc import Iterable, Iterator
-from functools import cached_property
+from collections.abc import Iterable, Iterator, Mapping
+from functools import cache, cached_property
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
 from salon.kernel.reasons import SalonError
+from salon.kernel.words import Words
 
 CONFIDENCES = ("seed", "sourced", "inferred", "assumed", "own copy")
 ABOUT = {"confidence", "source", "except", "note"}
@@ -37,6 +41,17 @@ class ComponentsError(SalonError):
         return self if self.file else ComponentsError(self.key, self.reason, file, _line_of(self.key, file))
 
 
+class Fault(msgspec.Struct, frozen=True):
+    """One thing that is wrong with component values: the key, and why, as a message with its facts.
+
+    `code` names the message `component-CODE` of the kernel's words or of the game's.
+    """
+
+    key: str
+    code: str
+    facts: dict[str, int | str] = {}
+
+
 class Value(msgspec.Struct, frozen=True):
     """One component value: where it stands, what it is, and how sure that is."""
 
@@ -49,15 +64,22 @@ class Value(msgspec.Struct, frozen=True):
 class Components:
     """All component values of a game, by their keys: "landmark.15.marble"."""
 
-    def __init__(self, values: list[Value], released: str = "", overrides: dict[str, Any] | None = None) -> None:
+    def __init__(
+        self,
+        values: list[Value],
+        released: str = "",
+        overrides: dict[str, Any] | None = None,
+        optional: Mapping[str, str] | None = None,
+    ) -> None:
         self.values = {value.key: value for value in values}
         self.overrides = overrides or {}
+        self.optional = optional or {}  # keys that need no value of their own, with the keys they default to
         self.released = released or self._hash()
 
     @classmethod
-    def read(cls, file: Path) -> Components:
+    def read(cls, file: Path, optional: Mapping[str, str] | None = None) -> Components:
         """Read a complete file."""
-        return cls(list(_values(_parsed(file), "", "", "", file)))
+        return cls(list(_values(_parsed(file), "", "", "", file)), optional=optional)
 
     def _hash(self) -> str:
         plain = {key: value.value for key, value in self.values.items()}
@@ -70,7 +92,13 @@ class Components:
         return self._hash()
 
     def __getitem__(self, key: str) -> Any:
-        return self.values[key].value
+        return self.value_of(key).value
+
+    def value_of(self, key: str) -> Value:
+        """The value of a key with its confidence and source; an optional key may have those of its default."""
+        if key not in self.values and key in self.optional:
+            return self.values[self.optional[key]]
+        return self.values[key]
 
     def rows(self, table: str) -> list[str]:
         """The names of the rows of a table, in the order of the file: rows("landmark") is ["9", "10", …]."""
@@ -79,7 +107,7 @@ class Components:
 
     def assumed(self, keys: Iterable[str]) -> bool:
         """Whether any of these values is only our proposal."""
-        return any(self.values[key].confidence == "assumed" for key in keys)
+        return any(self.value_of(key).confidence == "assumed" for key in keys)
 
     def counts(self) -> dict[str, int]:
         """How many values there are of each confidence."""
@@ -96,19 +124,31 @@ class Components:
         except ComponentsError as error:
             raise error.in_file(file) from None
 
-    def overridden(self, changes: dict[str, Any]) -> Components:
-        """These components with some values replaced, as somebody saw them on an own copy."""
+    def faults_of(self, changes: Mapping[str, Any]) -> list[Fault]:
+        """What is wrong with these changes whatever the game: keys that do not exist, values of another type."""
+        found = []
         for key, change in changes.items():
-            if key not in self.values:
-                raise ComponentsError(key, "there is no such value")
-            _check_type(key, change, self[key])
-        values = []
-        for value in self.values.values():
-            if value.key in changes and changes[value.key] != value.value:
-                value = Value(value.key, changes[value.key], "own copy", "overrides")
-            values.append(value)
-        really = {key: change for key, change in changes.items() if change != self[key]}
-        return Components(values, self.released, {**self.overrides, **really})
+            if key not in self.values and key not in self.optional:
+                found.append(Fault(key, "unknown"))
+            else:
+                found += _type_faults(key, change, self[key])
+        return found
+
+    def overridden(self, changes: Mapping[str, Any]) -> Components:
+        """These components with some values replaced, as somebody saw them on an own copy."""
+        faults = self.faults_of(changes)
+        if faults:
+            fault = faults[0]
+            raise ComponentsError(fault.key, _words().text("en", f"component-{fault.code}", **fault.facts))
+        values = dict(self.values)
+        really: dict[str, Any] = {}
+        # optional keys come last, because a change of the key they default to changes them too
+        for key in sorted(changes, key=lambda key: key in self.optional):
+            now = values[key] if key in values else values[self.optional[key]]
+            if changes[key] != now.value:
+                values[key] = Value(key, changes[key], "own copy", "overrides")
+                really[key] = changes[key]
+        return Components(list(values.values()), self.released, {**self.overrides, **really}, self.optional)
 
 
 def corrected_keys(file: Path) -> list[str]:
@@ -153,15 +193,22 @@ def _flat(table: dict[str, Any], prefix: str = "") -> Iterator[tuple[str, Any]]:
             yield prefix + name, value
 
 
-def _check_type(key: str, value: Any, like: Any) -> None:
-    """A value must be of the kind of the one it replaces: a number, a word, or a list of those."""
-    kinds = {int: "a whole number", str: "a word", list: "a list"}
+def _type_faults(key: str, value: Any, like: Any) -> list[Fault]:
+    """A value must be of the type of the one it replaces: a number, a word, or a list of those."""
+    codes = {int: "not-a-number", str: "not-a-word", list: "not-a-list"}
+    codes_of_lists = {int: "not-numbers", str: "not-words"}
     if type(value) is not type(like):
-        raise ComponentsError(key, f"must be {kinds[type(like)]}, not {value!r}")
-    if isinstance(value, list) and like:
-        for entry in value:
-            if type(entry) is not type(like[0]):
-                raise ComponentsError(key, f"must be a list of {kinds[type(like[0])][2:]}s, not {value!r}")
+        return [Fault(key, codes[type(like)], {"value": repr(value)})]
+    if isinstance(value, list):
+        entry = type(like[0]) if like else str
+        if any(type(each) is not entry for each in value):
+            return [Fault(key, codes_of_lists[entry], {"value": repr(value)})]
+    return []
+
+
+@cache
+def _words() -> Words:
+    return Words(Path(__file__).parent / "words")
 
 
 def _line_of(key: str, file: Path) -> int | None:

@@ -13,10 +13,15 @@ Content = TypeVar("Content")
 
 
 class Option(msgspec.Struct, frozen=True):
-    """A choice people make about a table before the deal; the first choice is the default."""
+    """A choice people make about a table before the deal; the first choice is the default.
+
+    `later` marks an option that came after records of the game were in the world: a record leaves it out at its
+    default, so that records keep their bytes.
+    """
 
     name: str
     choices: tuple[str, ...]
+    later: bool = False
 
     @property
     def default(self) -> str:
@@ -55,3 +60,14 @@ def chosen_options(known: tuple[Option, ...], chosen: Mapping[str, Any]) -> dict
             have = ", ".join(names[name].choices)
             raise SalonError(f"option {name} cannot be {str(value)!r}: choose one of {have}")
     return {option.name: str(chosen.get(option.name, option.default)) for option in known}
+
+
+def recorded_options(known: tuple[Option, ...], options: Mapping[str, str]) -> dict[str, str]:
+    """The options as a record holds them: without later ones at their default."""
+    left_out = {option.name: option.default for option in known if option.later}
+    return {name: value for name, value in options.items() if left_out.get(name) != value}
+
+
+def read_options(known: tuple[Option, ...], recorded: Mapping[str, str]) -> dict[str, str]:
+    """The options of a record: later ones that it leaves out have their default."""
+    return dict(recorded) | {o.name: o.default for o in known if o.later and o.name not in recorded}

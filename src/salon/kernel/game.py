@@ -13,7 +13,7 @@ import msgspec
 
 from salon.kernel.actions import ActionList
 from salon.kernel.ai import GameAI
-from salon.kernel.components import Components
+from salon.kernel.components import Components, ComponentsError, Fault
 from salon.kernel.deal import Deal, Option, chosen_options
 from salon.kernel.events import Event, EventType, Preview
 from salon.kernel.position import Position
@@ -50,9 +50,13 @@ class Game(ABC):
     visibility: ClassVar[Mapping[str, str]]  # every field of a position: public, private or trackable
     event_types: ClassVar[Mapping[int, EventType]]
     piece_ids: ClassVar[Mapping[str, Sequence[str]]]  # the ids behind the numbers in events
+    optional_components: ClassVar[Mapping[str, str]] = {}  # keys an own copy may add, with those they default to
 
     def __init__(self, components: Components | None = None) -> None:
         self.components = components or self.released()
+        faults = self.component_faults(self.components)
+        if faults:
+            raise ComponentsError(faults[0].key, self.text.fault_text(faults[0], "en"))
 
     # --- what a game fills in ----------------------------------------------------------------------
 
@@ -87,13 +91,18 @@ class Game(ABC):
         """What computer players ask of this game."""
         return GameAI(self)
 
+    @classmethod
+    def component_faults(cls, components: Components) -> list[Fault]:
+        """Everything because of which no game could be played with these components; their types are right."""
+        return []
+
     # --- deals and positions -----------------------------------------------------------------------
 
     @classmethod
     def released(cls, released: str | None = None) -> Components:
         """The newest released components, or those of a given hash."""
         files = sorted((cls.folder / "components").glob("*.toml"), key=lambda file: int(file.stem))
-        found = [Components.read(file) for file in files]
+        found = [Components.read(file, cls.optional_components) for file in files]
         for components in reversed(found):
             if released in (None, components.released):
                 return components

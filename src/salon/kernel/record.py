@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 
 from salon.kernel.components import ComponentsError
-from salon.kernel.deal import Deal
+from salon.kernel.deal import Deal, read_options, recorded_options
 from salon.kernel.game import Game
 from salon.kernel.position import Position
 from salon.kernel.reasons import IllegalMove, SalonError
@@ -145,7 +145,7 @@ class Record:
             game.components.released,
             game.components.overrides,
             deal.seats,
-            deal.options,
+            recorded_options(game.options, deal.options),
             deal.seed,
             deal.content,
             " ".join(game.actions.text(action) for action in self.actions),
@@ -166,7 +166,8 @@ class Record:
         if document.format != FORMAT:
             raise RecordError(f"has the format {document.format!r}; this program reads {FORMAT!r}")
         game = _game_of(document, load)
-        deal = Deal(document.game, document.seats, document.options, document.seed, document.deal)
+        options = read_options(game.options, document.options)
+        deal = Deal(document.game, document.seats, options, document.seed, document.deal)
         actions = []
         for number, word in enumerate(document.moves.split(), 1):
             try:

@@ -10,12 +10,12 @@ from typing import TYPE_CHECKING, Any
 
 from salon.kernel.catalogue import Piece, Section
 from salon.kernel.component_form import Difference, FormGroup, field_of, labels_of, readable, tables_of
-from salon.kernel.components import Components
+from salon.kernel.components import Components, Fault
 from salon.kernel.events import HIDDEN, Event
 from salon.kernel.guide import Guide
 from salon.kernel.reasons import Reason
 from salon.kernel.rulebook import Rulebook
-from salon.kernel.words import Words
+from salon.kernel.words import Words, words_in
 
 if TYPE_CHECKING:
     from salon.kernel.game import Game
@@ -65,6 +65,10 @@ class GameText(ABC):
             for table, keys in tables_of(c).items()
         ]
 
+    def component_label(self, key: str, language: str) -> str:
+        """What a value is called that has no field in the form, because only some copies have it."""
+        return self._plain_label(key)
+
     def component_value(self, value: Any, language: str) -> str:
         """A component value in words."""
         return ", ".join(map(str, value)) or "–" if isinstance(value, list) else str(value)
@@ -83,7 +87,7 @@ class GameText(ABC):
         return [
             Difference(
                 key,
-                labels.get(key, key),
+                labels.get(key) or self.component_label(key, language),
                 self.component_value(released[key], language),
                 self.component_value(c[key], language),
             )
@@ -100,7 +104,7 @@ class GameText(ABC):
     @cached_property
     def words(self) -> Words:
         """The messages of this game, and those all games share."""
-        return Words(COMMON_WORDS, self.game.folder / "text" / "words")
+        return words_in(COMMON_WORDS, self.game.folder / "text" / "words")
 
     @cached_property
     def guide(self) -> Guide | None:
@@ -141,6 +145,10 @@ class GameText(ABC):
     def reason_label(self, reason: Reason, language: str) -> str:
         """A reason in one or two words, for the piece it speaks of."""
         return self.words.part(language, f"reason-{reason.code}", "short", **self._named(language, reason.facts))
+
+    def fault_text(self, fault: Fault, language: str) -> str:
+        """What is wrong with a component value, as a sentence that follows its key."""
+        return self.words.text(language, f"component-{fault.code}", **fault.facts)
 
     def event_text(self, event: Event, language: str, players: list[str]) -> str:
         """An event as a sentence. What comes for a named piece, what is lost and what is hidden have their own."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cached_property, lru_cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -14,23 +14,20 @@ from salon.kernel.reasons import SalonError
 LANGUAGES = ("en", "de", "th")
 
 
+@cache
+def words_in(*folders: Path) -> Words:
+    """The words of some folders; games with other component values share them."""
+    return Words(*folders)
+
+
 class Words:
     """Messages by language and id; the files of several folders make one vocabulary."""
 
     def __init__(self, *folders: Path) -> None:
         self.folders = folders
+        self._bundles: dict[str, Any] = {}
         # a game says the same few thousand sentences over and over, and filling one costs a hundred times finding it
         self._filled = lru_cache(maxsize=20_000, typed=True)(self._fill)
-
-    @cached_property
-    def _bundles(self) -> dict[str, Any]:
-        bundles = {}
-        for language in LANGUAGES:
-            bundle = FluentBundle([language], use_isolating=False)
-            for file in self.files(language):
-                bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
-            bundles[language] = bundle
-        return bundles
 
     def files(self, language: str) -> list[Path]:
         """The files of a language: `en.ftl` and, beside it, files like `rulebook.en.ftl`."""
@@ -75,6 +72,12 @@ class Words:
         return part in self._bundle(language).get_message(message).attributes
 
     def _bundle(self, language: str) -> Any:
+        """The messages of a language, read when it is first asked for."""
         if language not in self._bundles:
-            raise SalonError(f"there is no language {language!r}: choose one of {', '.join(LANGUAGES)}")
+            if language not in LANGUAGES:
+                raise SalonError(f"there is no language {language!r}: choose one of {', '.join(LANGUAGES)}")
+            bundle = FluentBundle([language], use_isolating=False)
+            for file in self.files(language):
+                bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+            self._bundles[language] = bundle
         return self._bundles[language]

@@ -15,11 +15,10 @@ from salon.games import corrected_game, game_ids
 from salon.games import game as game_by_id
 from salon.kernel.catalogue import Piece
 from salon.kernel.component_file import NotAComponentFile, read_corrections, write_corrections
-from salon.kernel.component_form import Difference, FormGroup, OwnValue
-from salon.kernel.components import ComponentsError
+from salon.kernel.component_form import Difference, FormGroup, OwnValue, labels_of
 from salon.kernel.game import Game
-from salon.server.copy_values import check_size
-from salon.server.errors import RequestError
+from salon.server.copy_values import MAX_KEY, check_size
+from salon.server.errors import RequestError, words
 from salon.server.reference_api import ApiRequest, Lang, manager_of, request_language
 from salon.server.seating import clean_name
 from salon.server.settings import OwnCopy
@@ -68,30 +67,40 @@ def _released_game(game: str) -> Game:
 
 
 def _faults(game: Game, values: Mapping[str, Any], language: str) -> list[ValueFault]:
-    """Everything that is wrong with values."""
-    try:
-        corrected_game(game.id, values)
-    except ComponentsError as error:
-        return [ValueFault(error.key, error.reason)]
-    return []
+    """Everything that is wrong with values, each with a sentence that names the value."""
+    own = game.components.overridden(_usable(game, values))
+    found = [*game.components.faults_of(values), *type(game).component_faults(own)]
+    labels = _labels(game, language) if found else {}
+    return [
+        ValueFault(
+            fault.key,
+            words().text(
+                language,
+                "value-fault",
+                label=labels.get(fault.key, fault.key[:MAX_KEY]),
+                fault=game.text.fault_text(fault, language),
+            ),
+        )
+        for fault in found
+    ]
+
+
+def _labels(game: Game, language: str) -> dict[str, str]:
+    """What values are called, and whole tables of them."""
+    groups = game.text.component_form(language)
+    tables = {field.key.partition(".")[0]: group.section or group.title for group in groups for field in group.fields}
+    return tables | labels_of(groups)
 
 
 def _differences(game: Game, values: Mapping[str, Any], language: str) -> list[Difference]:
     """The differences of values that may be impossible: those of unknown keys or a wrong type are left out."""
-    own = game.components.overridden(_usable(game, values))
-    return game.text.differences(language, own)
+    return game.text.differences(language, game.components.overridden(_usable(game, values)))
 
 
 def _usable(game: Game, values: Mapping[str, Any]) -> dict[str, Any]:
     """The values whose keys and types are right."""
-    found = {}
-    for key, value in values.items():
-        try:
-            game.components.overridden({key: value})
-        except ComponentsError:
-            continue
-        found[key] = value
-    return found
+    wrong = {fault.key for fault in game.components.faults_of(values)}
+    return {key: value for key, value in values.items() if key not in wrong}
 
 
 # --- own copies ------------------------------------------------------------------------------------------

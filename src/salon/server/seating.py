@@ -349,7 +349,10 @@ async def create_link(manager: TableManager, visitor: str, table_id: str, seat: 
         for statement in (*revoke, insert_link):
             connection.execute(statement)
 
-    await manager.store.write(job)
-    if seat is not None:
-        (await manager.get(table_id)).close_seat(seat, except_visitor=visitor)
+    async def exclusive(active: ActiveTable) -> None:
+        await manager.store.write(job)
+        if seat is not None:
+            active.close_seat(seat, except_visitor=visitor)
+
+    await manager.run_exclusive(table_id, exclusive)
     return token

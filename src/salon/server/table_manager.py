@@ -13,6 +13,7 @@ from salon.games import game, game_ids
 from salon.kernel.position import Position
 from salon.kernel.reasons import IllegalMove
 from salon.kernel.rng import Rng
+from salon.kernel.words import LANGUAGES
 from salon.server import events
 from salon.server.active_table import ActiveTable, Connection
 from salon.server.bots import BotPool
@@ -271,7 +272,9 @@ class TableManager:
         Otherwise the collector traverses all cards and words again and again, and every connection waits for it.
         """
         await asyncio.sleep(WARM_UP)
-        await asyncio.to_thread(lambda: [game(game_id).text.words.has("en", "") for game_id in game_ids()])
+        await asyncio.to_thread(
+            lambda: [game(each).text.words.has(lang, "") for each in game_ids() for lang in LANGUAGES]
+        )
         gc.collect()
         gc.freeze()
         gc.set_threshold(*GC_THRESHOLD)

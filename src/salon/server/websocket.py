@@ -48,7 +48,9 @@ async def table_socket(socket: Socket, table: str) -> None:
     await socket.accept()
     try:
         active = await manager.get(table)
-        connection = await _connect(manager, active, socket, language)
+        async with active.lock:  # a seat that is revoked meanwhile must find this connection
+            connection = await _connect(manager, active, socket, language)
+            active.connections.add(connection)
     except RequestError as error:
         await _close_with_reason(socket, error, language)
         return
@@ -56,7 +58,6 @@ async def table_socket(socket: Socket, table: str) -> None:
         log.exception("table %s cannot be opened", table)
         await _close_with_reason(socket, RequestError("went-wrong", 500), language)
         return
-    active.connections.add(connection)
     sender = asyncio.ensure_future(_send_messages(socket, connection))
     receiver: asyncio.Task[None] | None = None
     try:

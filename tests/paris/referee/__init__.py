@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from tests.paris.referee.deal import DISTRICTS, RESOURCES, components_hash, compute_deal, flatten
+from tests.paris.referee.deal import DISTRICTS, OPTIONAL, RESOURCES, components_hash, compute_deal, flatten
 from tests.paris.referee.rules import State, final_ranking, final_scores, is_place, legal_moves, play, set_up
 
 __all__ = ["Disagreement", "flatten", "legal_moves", "play", "referee", "set_up"]
@@ -61,7 +61,7 @@ def referee(record: dict[str, Any], components: dict[str, Any]) -> None:
     agree("game", record["game"], "paris")
     agree("rules", record["rules"], 1)
     agree("components", record["components"], components_hash(released))
-    agree("overrides of unknown values", sorted(set(record["overrides"]) - set(released)), [])
+    agree("overrides of unknown values", sorted(set(record["overrides"]) - set(released) - OPTIONAL), [])
     values = released | record["overrides"]
 
     seats, options, deal = record["seats"], record["options"], record["deal"]

@@ -19,6 +19,8 @@ PRESTIGE = ("bronze", "silver", "gold-prestige")
 TOKENS = RESOURCES + PRESTIGE
 LANDMARKS = range(9, 17)
 BONUS_TILES = range(1, 31)
+FIELD_VALUES = (1, 2, 3, 4, 5, 8)
+OPTIONAL = {f"marker.{district}.{value}" for district in DISTRICTS.values() for value in FIELD_VALUES}
 VP_TILES = (20, 18, 16, 14, 12, 10)
 END_TILES = ("francs", "point", "two-points", *TOKENS)
 ABOUT_VALUES = ("confidence", "source", "except")
@@ -101,7 +103,9 @@ def compute_deal(seed: str, seats: int, options: dict[str, str], values: Values)
         piles.append(rest[:cut])
         rest = rest[cut:]
 
-    markers = {name: values[f"marker.{name[2:]}"] for name in fields}
+    markers = {
+        name: values.get(f"marker.{DISTRICTS[name[:2]]}.{name[2:]}", values[f"marker.{name[2:]}"]) for name in fields
+    }
     if options["markers"] == "random":
         others = [name for name in fields if not name.endswith("8")]
         tokens = Stream(seed, "paris", "markers").shuffled([markers[name] for name in others])

@@ -63,6 +63,7 @@ class State:
     values: Values
     seats: int
     any_district: bool
+    space_30_ends: bool
     start: int
     active: int
     piles: list[list[str]]
@@ -81,6 +82,7 @@ class State:
     acquired: str = ""  # the place of the last move of a key
     bonus_cost: int = 0
     pictures: list[tuple[str, int]] = field(default_factory=list)  # open at the landmark just acquired
+    discards_left: int = 0  # of the three at a landmark (9.6)
     giving: tuple[str, ...] = ()  # the kinds of tokens of which pairs are given
     giving_tile: int = 0
     given: int = 0
@@ -120,6 +122,7 @@ def set_up(deal: dict[str, Any], seats: int, options: dict[str, str], values: Va
         values=values,
         seats=seats,
         any_district=options["buildings"] == "any-district",
+        space_30_ends=options.get("space_30", "tiles-work") == "nothing-more",
         start=deal["start"],
         active=deal["start"],
         piles=[list(pile) for pile in deal["piles"]],
@@ -255,7 +258,9 @@ def kind_of(state: State, building: str) -> str:
 
 
 def takeable(state: State) -> set[int]:
-    """Bonus tiles that lie on the track and that the player never had (12.2)."""
+    """Bonus tiles that lie on the track and that the player never had (12.2); none on space 30, by option (12.3)."""
+    if state.space_30_ends and state.player.figure == len(state.track) - 1:
+        return set()
     return {number for number, left in state.copies.items() if left} - state.player.unused - state.player.used
 
 
@@ -333,7 +338,8 @@ def play(state: State, move: str) -> None:
         state.pictures.remove(picture)
         spend(state, what)
         player.points += picture[1]
-        if not state.pictures:
+        state.discards_left -= 1
+        if not state.pictures or not state.discards_left:
             next_benefit(state)
     elif word.startswith("vp"):
         state.vp_tiles[int(word[2:])] = what
@@ -414,6 +420,7 @@ def move_key(state: State, move: KeyMove) -> None:
         state.landmarks[move.value] = move.district
         pictured = state.values[f"landmark.{move.value}.prestige"]
         state.pictures = list(zip(pictured, state.values[f"landmark.{move.value}.points"], strict=True))
+        state.discards_left = 3
         state.queue.append("prestige")
     keys = sum(district_of(state, place) == move.district for each in state.players for place in each.places())
     if keys == state.values["points.keys_for_vp_tile"] and not is_place(move.source):

@@ -20,7 +20,7 @@ test("the whole log asks the server for the lines before its own", async () => {
   flushSync();
   [...document.querySelectorAll("button")].find((each) => each.textContent?.includes("Earlier"))?.click();
   await vi.waitFor(() => expect(document.body.textContent).toContain("line 5"));
-  expect(asked).toEqual(["/api/tables/t/story?before=7&lang=en"]);
+  expect(asked).toEqual(["/api/tables/t/story?chair=0&lang=en"]);
   expect(document.body.textContent?.match(/line 7/g)).toHaveLength(1);
   await unmount(log);
 });

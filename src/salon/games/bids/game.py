@@ -16,7 +16,7 @@ from salon.games.bids.rules.structures import State
 from salon.games.bids.text.bids_text import BidsText
 from salon.games.bids.view import BidsView, view_of
 from salon.kernel.actions import ActionList
-from salon.kernel.components import Components, ComponentsError
+from salon.kernel.components import Components, Fault
 from salon.kernel.deal import Deal
 from salon.kernel.events import EventType
 from salon.kernel.game import Game
@@ -69,13 +69,15 @@ class Bids(Game):
         ("hand", "prizes", "card", "raised"), "private"
     )
 
-    def __init__(self, components: Components | None = None) -> None:
-        super().__init__(components)
-        for key, value in self.components.values.items():
-            if not 0 <= value.value <= 9:
-                raise ComponentsError(key, f"must be from 0 to 9, not {value.value}")
-        if not 1 <= self.components["game.rounds"] <= 5:
-            raise ComponentsError("game.rounds", "must be from 1 to 5: there are twenty prizes")
+    @classmethod
+    def component_faults(cls, components: Components) -> list[Fault]:
+        """Numbers that the rules have no room for; there are prizes for five rounds."""
+        found = []
+        for key, value in components.values.items():
+            least, most = (1, 5) if key == "game.rounds" else (0, 9)
+            if not least <= value.value <= most:
+                found.append(Fault(key, "range", {"least": least, "most": most, "number": value.value}))
+        return found
 
     def draw_content(self, seats: int, options: dict[str, str], seed: str) -> dict[str, Any]:
         """Shuffle the cards and the prizes."""

@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from salon.games.paris.notation import END_TILES, FIELD_TEXTS, SHORT, TOKENS, VALUES
+from salon.games.paris.notation import DISTRICTS, END_TILES, FIELD_TEXTS, SHORT, TOKENS, VALUES
 from salon.games.paris.rules.constants import ALL_LANDMARKS, NUM_VP_TILES, PHASE_DRAW
 from salon.games.paris.rules.structures import State
 from salon.kernel.components import Components
@@ -48,7 +48,11 @@ def pile_sizes(buildings: int, options: dict[str, str]) -> list[int]:
 
 
 def _markers(c: Components, option: str, seed: str) -> dict[str, str]:
-    printed = {f"{short}{value}": c[f"marker.{value}"] for short in SHORT for value in VALUES}
+    printed = {
+        f"{short}{value}": c[f"marker.{district}.{value}"]
+        for short, district in zip(SHORT, DISTRICTS, strict=True)
+        for value in VALUES
+    }
     if option == "printed":
         return printed
     fields = [field for field in FIELD_TEXTS if not field.endswith("8")]
@@ -105,6 +109,7 @@ def state_of(c: Components, deal: Deal) -> State:
     s.seats, s.start, s.active = seats, content["start"], content["start"]
     s.any_district = deal.options["buildings"] == "any-district"
     s.screens_hide = deal.options["screens"] == "hidden"
+    s.space_30_ends = deal.options["space_30"] == "nothing-more"
     s.phase = PHASE_DRAW
     for seat in range(seats):
         s.francs[seat] = c["set_up.francs"]

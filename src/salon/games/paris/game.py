@@ -22,7 +22,7 @@ from salon.games.paris.text.paris_text import ParisText
 from salon.games.paris.text.reasons import REASONS, reason_facts
 from salon.games.paris.view import ParisView, view_of
 from salon.kernel.actions import ActionList
-from salon.kernel.components import Components
+from salon.kernel.components import Components, Fault
 from salon.kernel.deal import Deal, Option
 from salon.kernel.game import Game
 from salon.kernel.position import Position
@@ -49,6 +49,7 @@ class Paris(Game):
         Option("track", ("printed", "random")),
         Option("buildings", ("own-district", "any-district")),
         Option("screens", ("shown", "hidden")),
+        Option("space_30", ("tiles-work", "nothing-more"), later=True),
     )
     actions = ActionList(TEXTS)
     folder = Path(__file__).parent
@@ -59,11 +60,16 @@ class Paris(Game):
     event_types = EVENT_TYPES
     piece_ids = PIECE_IDS
     visibility = VISIBILITY
+    optional_components = component_checks.OPTIONAL_KEYS
 
     def __init__(self, components: Components | None = None) -> None:
         super().__init__(components)
-        component_checks.check(self.components)
         self.tables = rule_tables(self.components)
+
+    @classmethod
+    def component_faults(cls, components: Components) -> list[Fault]:
+        """Everything because of which no game could be played with these components."""
+        return component_checks.faults(components)
 
     def draw_content(self, seats: int, options: dict[str, str], seed: str) -> dict[str, Any]:
         """Draw the content of a deal."""

@@ -16,6 +16,11 @@ RESOURCES = ("wood", "marble", "gold")
 PRESTIGE = ("bronze", "silver", "gold-prestige")
 TOKENS = RESOURCES + PRESTIGE
 LANDMARKS = tuple(str(value) for value in range(9, 17))
+# The landmarks that we have words for, as components name them.
+LANDMARK_NAMES = (
+    "jardin-du-luxembourg", "tuileries", "pantheon", "grand-palais", "sacre-coeur", "notre-dame", "louvre",
+    "tour-eiffel",
+)  # fmt: skip
 END_TILES = ("francs", "point", "two-points", *TOKENS)
 VP_TILES = ("20", "18", "16", "14", "12", "10")
 ARC = 6

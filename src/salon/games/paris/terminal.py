@@ -12,7 +12,7 @@ from rich.table import Table
 from rich.text import Text
 
 from salon.games.paris.notation import RESOURCES, SHORT, TOKENS
-from salon.games.paris.text.messages import piece_name, tile_effect
+from salon.games.paris.text.messages import piece_name, tile_effect, vp_tile_points
 from salon.games.paris.view import DistrictView, EndTileView, ParisView, SeatView
 from salon.kernel.terminal import GameTerminal
 
@@ -42,7 +42,7 @@ class ParisTerminal(GameTerminal):
         page.add_column(style="bold", no_wrap=True)
         page.add_column()
         for section in self.game.text.player_aid(language):
-            page.add_row(section.title, "\n".join(section.lines))
+            page.add_row(section.title, Text("\n".join(section.lines)))  # names on an own copy are no markup
         title = self.game.text.words.text(language, "aid-title")
         return Group(Text(title, style="bold underline"), Text(), page)
 
@@ -105,7 +105,8 @@ def _district(game: Paris, district: DistrictView, language: str) -> list[Render
         landmarks.append(f"{landmark.value}")
         landmarks += keys(landmark.keys)
         landmarks.append(" ")
-    row += [landmarks, district.vp_tile or "", " ".join(str(total) for total in district.sums)]
+    vp_tile = str(vp_tile_points(game, district.vp_tile)) if district.vp_tile else ""
+    row += [landmarks, vp_tile, " ".join(str(total) for total in district.sums)]
     return row
 
 
@@ -171,7 +172,10 @@ def _beside(game: Paris, view: ParisView, language: str) -> Table:
     supply = ", ".join(f"{view.supply[r]} {text(language, r)}" for r in RESOURCES if view.supply[r])
     grid.add_row(text(language, "board-supply"), supply or none)
     grid.add_row(text(language, "board-free-landmarks"), " ".join(view.landmarks) or none)
-    grid.add_row(text(language, "board-free-vp-tiles"), " ".join(view.vp_tiles) or none)
+    grid.add_row(
+        text(language, "board-free-vp-tiles"),
+        " ".join(str(vp_tile_points(game, tile)) for tile in view.vp_tiles) or none,
+    )
     if view.seat is not None:
         grid.add_row(text(language, "board-track"), _ahead(game, view, language))
     if view.units:

@@ -1,106 +1,139 @@
-"""Checks of component values: those that no game could be played with are refused, with the key and the reason."""
+"""Checks of component values: everything because of which no game could be played with them."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 from salon.games.wonders.notation import CARDS, MAX_DEBT, MAX_STAGES
 from salon.games.wonders.pieces import CARDS_OF_AGES
-from salon.games.wonders.vocabulary import COLOURS, RESOURCES, UnknownEffect, read_effect
-from salon.kernel.components import Components, ComponentsError
+from salon.games.wonders.vocabulary import COLOURS, RESOURCES, Effect, UnknownEffect, read_effect
+from salon.kernel.components import Components, Fault
 
+MAX_NUMBER = 30
 MAX_EFFECTS = 3
 MAX_NEEDED = 7
+MAX_PRICE = 2
 SETS = ("base", "leaders", "cities", "wonder_pack")
+AGES = (1, 2, 3)
 # Values that are the frame of the game; with another one it would be another game.
 FIXED = {"rules.leaders_dealt": 4}
+WORDS_OF = {
+    "colour": COLOURS[:6],
+    "set": SETS,
+    "resource": (*RESOURCES, "none"),
+    "order": ("rising", "any"),
+}
+
+Faults = Iterator[Fault]
 
 
-def check(c: Components) -> None:
-    """Refuse components that no game could be played with, naming the key and the reason."""
-    for key, value in c.values.items():
-        if isinstance(value.value, int) and not 0 <= value.value <= 30:
-            raise ComponentsError(key, f"must be from 0 to 30, not {value.value}")
-        if key in FIXED and value.value != FIXED[key]:
-            raise ComponentsError(key, f"must be {FIXED[key]}: the draft is made for it")
-        if key.endswith(".effects"):
-            _check_effects(key, value.value)
-        if key.endswith(".cost"):
-            _check_cost(key, value.value)
-        if key.endswith(".colour"):
-            _one_of(key, value.value, COLOURS[:6])
-        if key.endswith(".set"):
-            _one_of(key, value.value, SETS)
-        if key.endswith(".resource"):
-            _one_of(key, value.value, (*RESOURCES, "none"))
-        if key.endswith(".order"):
-            _one_of(key, value.value, ("rising", "any"))
-        if key.endswith(".leads_to"):
-            for name in value.value:
-                _one_of(key, name, CARDS)
-        if key.endswith(".age") and value.value not in (1, 2, 3):
-            raise ComponentsError(key, "the ages are 1, 2 and 3")
-    for key in ("rules.coins_a_point", "rules.trade_price"):
-        if not 1 <= c[key] <= (2 if key.endswith("price") else 30):
-            raise ComponentsError(key, "must be at least 1, and a resource costs at most 2")
-    if len(c["rules.victory"]) != 3:
-        raise ComponentsError("rules.victory", "needs three numbers, one for each age")
-    _check_losses(c)
-    laying = {text for key, v in c.values.items() if key.endswith(".effects") for text in v.value if text[:4] == "lay "}
-    if len(laying) > 1:
-        raise ComponentsError(
-            "board", f"leaders laid on a board count the same everywhere, not {', '.join(sorted(laying))}"
-        )
-    for cities in (False, True):
-        for seats in range(3, 8):
-            for age in (1, 2, 3):
-                check_deck(c, age, seats, cities)
+def faults(c: Components) -> list[Fault]:
+    """Everything that is wrong."""
+    found = [fault for key, value in c.values.items() for fault in _value_faults(key, value.value)]
+    return [*found, *_rules(c), *_losses(c), *_laying(c), *_decks(c)]
 
 
-def _one_of(key: str, word: Any, words: tuple[str, ...]) -> None:
-    if word not in words:
-        raise ComponentsError(key, f"{word!r} is none of {', '.join(words) if len(words) < 20 else 'the cards'}")
+def _value_faults(key: str, value: Any) -> Faults:
+    """What is wrong with a single value."""
+    name = key.rpartition(".")[2]
+    for number in value if isinstance(value, list) else [value]:
+        if isinstance(number, int) and not 0 <= number <= MAX_NUMBER:
+            yield _range(key, 0, MAX_NUMBER, number)
+    if key in FIXED and value != FIXED[key]:
+        yield Fault(key, "fixed", {"number": FIXED[key]})
+    if name in WORDS_OF and value not in WORDS_OF[name]:
+        yield _choice(key, value, WORDS_OF[name])
+    if name == "effects":
+        yield from _effects(key, value)
+    elif name == "cost":
+        yield from _cost(key, value)
+    elif name == "leads_to":
+        for card in value:
+            if card not in CARDS:
+                yield Fault(key, "no-card", {"word": repr(card)})
+    elif name == "age" and value not in AGES:
+        yield _range(key, AGES[0], AGES[-1], value)
 
 
-def _check_effects(key: str, texts: list[str]) -> None:
+def _effects(key: str, texts: list[str]) -> Faults:
     if len(texts) > MAX_EFFECTS:
-        raise ComponentsError(key, f"has {len(texts)} effects; there is room for {MAX_EFFECTS}")
+        yield Fault(key, "too-many", {"count": len(texts), "most": MAX_EFFECTS})
     for text in texts:
         try:
             found = read_effect(text)
-        except UnknownEffect as error:
-            raise ComponentsError(key, str(error)) from None
-        if found.kind.startswith("trade") and found.amount > 2:
-            raise ComponentsError(key, "a resource costs at most 2")
+        except UnknownEffect:
+            yield Fault(key, "effect", {"word": repr(text)})
+            continue
+        if found.kind.startswith("trade") and found.amount > MAX_PRICE:
+            yield Fault(key, "price", {"most": MAX_PRICE, "number": found.amount})
 
 
-def _check_cost(key: str, cost: list[str]) -> None:
+def _cost(key: str, cost: list[str]) -> Faults:
     if len(cost) > MAX_NEEDED:
-        raise ComponentsError(key, f"needs {len(cost)} resources; there is room for {MAX_NEEDED}")
-    for name in cost:
-        _one_of(key, name, RESOURCES)
+        yield Fault(key, "too-many", {"count": len(cost), "most": MAX_NEEDED})
+    for name in dict.fromkeys(cost):
+        if name not in RESOURCES:
+            yield _choice(key, name, RESOURCES)
 
 
-def _check_losses(c: Components) -> None:
+def _rules(c: Components) -> Faults:
+    for key, most in (("rules.coins_a_point", MAX_NUMBER), ("rules.trade_price", MAX_PRICE)):
+        if not 1 <= c[key] <= most:
+            yield _range(key, 1, most, c[key])
+    if len(c["rules.victory"]) != len(AGES):
+        yield Fault("rules.victory", "victory", {"count": len(c["rules.victory"])})
+
+
+def _known_effects(c: Components) -> Iterator[tuple[str, Effect]]:
+    """All effects that can be read, with their texts."""
+    for key, value in c.values.items():
+        for text in value.value if key.endswith(".effects") else []:
+            try:
+                yield text, read_effect(text)
+            except UnknownEffect:
+                continue
+
+
+def _losses(c: Components) -> Faults:
     """All losses one turn can bring must be numbers that a debt can have."""
     most = {"": 1, "victories": 4, "stages": MAX_STAGES}
-    effects = [read_effect(text) for key, v in c.values.items() if key.endswith(".effects") for text in v.value]
-    total = sum(found.amount * most[found.counter] for found in effects if found.kind in ("loss", "loss-per"))
+    losses = [found for _, found in _known_effects(c) if found.kind in ("loss", "loss-per")]
+    total = sum(found.amount * most[found.counter] for found in losses)
     if total > MAX_DEBT:
-        raise ComponentsError("city", f"its losses could take {total} coins in one turn; there is room for {MAX_DEBT}")
+        yield Fault("city", "losses", {"total": total, "most": MAX_DEBT})
 
 
-def check_deck(c: Components, age: int, seats: int, cities: bool) -> None:
+def _laying(c: Components) -> Faults:
+    """Leaders laid on a board count the same everywhere."""
+    laying = sorted({text for text, _ in _known_effects(c) if text.startswith("lay ")})
+    if len(laying) > 1:
+        yield Fault("board", "laying", {"words": ", ".join(map(repr, laying))})
+
+
+def _decks(c: Components) -> Faults:
+    for seats in range(3, 8):
+        for age in AGES:
+            yield from deck_faults(c, age, seats)
+
+
+def deck_faults(c: Components, age: int, seats: int) -> Faults:
     """The cards of an age must make whole hands for every number of seats and every set of expansions."""
     cards = sum(sum(mark <= seats for mark in c[f"card.{row}.marks"]) for row in CARDS_OF_AGES[age])
-    guilds = seats + c["rules.guilds_beyond_seats"] if age == 3 else 0
+    guilds = seats + c["rules.guilds_beyond_seats"] if age == AGES[-1] else 0
     if cards + guilds != 7 * seats:
-        raise ComponentsError(
-            "card", f"age {age} has {cards + guilds} cards for {seats} players; there must be {7 * seats}"
-        )
-    if cities:
-        black = sum(c[f"city.{row}.age"] == age for row in c.rows("city"))
-        if black < seats:
-            raise ComponentsError("city", f"age {age} has {black} black cards, too few for {seats} players")
-    if guilds > sum(c[f"guild.{row}.set"] == "base" for row in c.rows("guild")):
-        raise ComponentsError("rules.guilds_beyond_seats", f"there are too few guilds for {seats} players")
+        yield Fault("card", "deck", {"age": age, "count": cards + guilds, "seats": seats, "needed": 7 * seats})
+    black = sum(c[f"city.{row}.age"] == age for row in c.rows("city"))
+    if black < seats:
+        yield Fault("city", "black-cards", {"age": age, "count": black, "seats": seats})
+    base = sum(c[f"guild.{row}.set"] == "base" for row in c.rows("guild"))
+    if guilds > base:
+        yield Fault("rules.guilds_beyond_seats", "guilds", {"count": base, "seats": seats, "needed": guilds})
+
+
+def _range(key: str, least: int, most: int, number: int) -> Fault:
+    return Fault(key, "range", {"least": least, "most": most, "number": number})
+
+
+def _choice(key: str, word: Any, words: tuple[str, ...]) -> Fault:
+    return Fault(key, "choice", {"word": repr(word), "choices": ", ".join(words)})

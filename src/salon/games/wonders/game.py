@@ -22,7 +22,7 @@ from salon.games.wonders.text.reasons import REASONS, reason_facts
 from salon.games.wonders.text.wonders_text import WondersText
 from salon.games.wonders.view import WondersView, view_of
 from salon.kernel.actions import ActionList
-from salon.kernel.components import Components
+from salon.kernel.components import Components, Fault
 from salon.kernel.deal import Deal, Option
 from salon.kernel.game import Game
 from salon.kernel.position import Position
@@ -61,8 +61,12 @@ class Wonders(Game):
 
     def __init__(self, components: Components | None = None) -> None:
         super().__init__(components)
-        component_checks.check(self.components)
         self.tables = rule_tables(self.components)
+
+    @classmethod
+    def component_faults(cls, components: Components) -> list[Fault]:
+        """Everything because of which no game could be played with these components."""
+        return component_checks.faults(components)
 
     def draw_content(self, seats: int, options: dict[str, str], seed: str) -> dict[str, Any]:
         """Draw the content of a deal."""

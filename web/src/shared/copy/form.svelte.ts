@@ -107,7 +107,7 @@ export class CopyForm {
   // --- answers ---------------------------------------------------------------------------------------------
 
   select(key: string): void {
-    if (key === this.key) return;
+    if (key === this.key || !this.fields.has(key)) return;
     this.key = key;
     this.propose({});
   }

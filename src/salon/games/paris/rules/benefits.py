@@ -20,6 +20,7 @@ if not cython.compiled:
         FIELD_VALUE_3,
         FIELD_VALUE_8,
         FIELDS_IN_DISTRICT,
+        MAX_DISCARDED,
         MAX_PICTURES,
         NO_PICTURE,
         NUM_FIELDS,
@@ -36,6 +37,7 @@ if not cython.compiled:
         TOKEN_BRONZE,
     )
     from salon.games.paris.rules.vp_tiles import offer_vp_tile
+    from salon.kernel.bits import popcount
 
 
 def start_benefits(position: ParisPosition, seat: cython.int, place: cython.int) -> None:
@@ -108,9 +110,11 @@ def picture_for(position: ParisPosition, token: cython.int) -> cython.int:
 
 
 def has_open_picture(position: ParisPosition) -> cython.bint:
-    """Whether the acquired landmark has a picture that was not used yet."""
+    """Whether the acquired landmark has a picture that can still be used: each once, and no more than three (9.6)."""
     i: cython.int
     landmark: cython.int = position.state.acquired - 1 - NUM_FIELDS
+    if popcount(position.state.pictures_used) >= MAX_DISCARDED:
+        return False
     for i in range(MAX_PICTURES):
         if position.tables.picture_token[landmark][i] and not (position.state.pictures_used >> i) & 1:
             return True

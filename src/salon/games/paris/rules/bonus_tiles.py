@@ -10,7 +10,7 @@ import cython
 from salon.games.paris.rules.state import ParisPosition
 
 if not cython.compiled:
-    from salon.games.paris.rules.bonus_track import can_go_back_to, move_meeple, refuse_taking, take_tile
+    from salon.games.paris.rules.bonus_track import can_go_back_to, is_done, move_meeple, refuse_taking, take_tile
     from salon.games.paris.rules.constants import (
         ACTION_RETURN_PAIR,
         ACTION_SKIP,
@@ -46,6 +46,7 @@ if not cython.compiled:
         REASON_NO_RESERVE,
         REASON_NOT_GIVING,
         REASON_ONLY_AT_END,
+        REASON_SPACE_30,
         REASON_SPENT_BY_MOVE,
         REASON_TILE_NOT_HELD,
         REASON_TILE_USED,
@@ -167,6 +168,8 @@ def fill_fetches(position: ParisPosition, seat: cython.int, actions: cython.p_sh
     wanted: cython.ulonglong
     tiles: cython.ulonglong = position.state.tiles_had[seat] & ~position.state.tiles_used[seat]
     tiles &= position.tables.tiles_that_fetch
+    if is_done(position, seat):
+        return count
     while tiles:
         tile = lowest(tiles)
         tiles &= tiles - 1
@@ -191,6 +194,8 @@ def refuse_fetch(position: ParisPosition, seat: cython.int, action: cython.int) 
     reason: cython.int = refuse_tile(position, seat, tile)
     if reason:
         return reason
+    if is_done(position, seat):
+        return REASON_SPACE_30  # 12.3
     reason = refuse_taking(position, seat, number)
     if reason:
         return reason

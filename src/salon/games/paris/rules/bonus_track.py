@@ -14,6 +14,7 @@ if not cython.compiled:
         EVENT_TILE_TAKEN,
         FIELD_VALUE_3,
         FIELDS_IN_DISTRICT,
+        LAST_SPACE,
         PHASE_BONUS,
         PIECE_NONE,
         REASON_BONUS_FRANCS,
@@ -80,6 +81,11 @@ def refuse_taking(position: ParisPosition, seat: cython.int, number: cython.int)
     if position.state.tiles_had[seat] & bit(number):
         return REASON_TILE_HAD  # 12.2
     return 0 if position.state.tiles_on_track & bit(number) else REASON_TILE_NOT_THERE  # 12.1
+
+
+def is_done(position: ParisPosition, seat: cython.int) -> cython.bint:
+    """Whether the seat gets no more bonus tiles in any way: on the last space, with that option (12.3)."""
+    return position.state.space_30_ends != 0 and position.state.meeple[seat] == LAST_SPACE
 
 
 def take_tile(position: ParisPosition, seat: cython.int, number: cython.int) -> None:

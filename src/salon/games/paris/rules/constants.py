@@ -20,7 +20,9 @@ NUM_VP_TILES: Final = 6
 NUM_END_TILES: Final = 9  # kinds; the first three are francs and points, then one kind for each token
 FIRST_TOKEN_END_TILE: Final = 3
 MAX_BONUS_TILE: Final = 30  # the highest bonus number
+LAST_SPACE: Final = 30  # of the bonus track
 MAX_PICTURES: Final = 6  # of prestige on a landmark
+MAX_DISCARDED: Final = 3  # prestige for one landmark
 NO_PICTURE: Final = 6
 LOWEST_LANDMARK_VALUE: Final = 9
 MAX_FRANCS_IN_TABLE: Final = 31
@@ -172,6 +174,7 @@ REASON_END_TILE_NOT_HELD: Final = 62
 REASON_GIVING_PAIRS: Final = 63
 REASON_GIVE_ONE_FIRST: Final = 64
 REASON_NOT_GIVING: Final = 65
+REASON_SPACE_30: Final = 66
 
 # What the rules note while they carry out an action, with the values of each note.
 EVENT_DREW: Final = 1  # pile, building

@@ -23,7 +23,9 @@ cdef enum:
     NUM_END_TILES = 9  # kinds; the first three are francs and points, then one kind for each token
     FIRST_TOKEN_END_TILE = 3
     MAX_BONUS_TILE = 30  # the highest bonus number
+    LAST_SPACE = 30  # of the bonus track
     MAX_PICTURES = 6  # of prestige on a landmark
+    MAX_DISCARDED = 3  # prestige for one landmark
     NO_PICTURE = 6
     LOWEST_LANDMARK_VALUE = 9
     MAX_FRANCS_IN_TABLE = 31
@@ -184,6 +186,7 @@ cdef enum:
     REASON_GIVING_PAIRS = 63
     REASON_GIVE_ONE_FIRST = 64
     REASON_NOT_GIVING = 65
+    REASON_SPACE_30 = 66
 
 # What the rules note while they carry out an action, with the values of each note.
 cdef enum:
@@ -340,6 +343,7 @@ ctypedef struct State:
     uint8_t vp_tile_due         # the district has just reached its fourth key
     uint8_t any_district        # the option for buildings
     uint8_t screens_hide        # the option for screens
+    uint8_t space_30_ends       # the option for space 30: whoever stands there gets no more bonus tiles
 
 cdef class RuleTablesHolder:
     cdef RuleTables tables

@@ -142,6 +142,7 @@ class State(ctypes.Structure):
         ("vp_tile_due", ctypes.c_uint8),
         ("any_district", ctypes.c_uint8),
         ("screens_hide", ctypes.c_uint8),
+        ("space_30_ends", ctypes.c_uint8),
     ]
     if TYPE_CHECKING:
         owned: IntArray  # the places where a seat has a key, as a set
@@ -193,3 +194,4 @@ class State(ctypes.Structure):
         vp_tile_due: int  # the district has just reached its fourth key
         any_district: int  # the option for buildings
         screens_hide: int  # the option for screens
+        space_30_ends: int  # the option for space 30: whoever stands there gets no more bonus tiles

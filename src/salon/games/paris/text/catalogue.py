@@ -67,7 +67,8 @@ class Catalogue:
             places = ", ".join(
                 self.text("place-name", district=self.name(district), value=value) for district, value in own.values()
             )
-            yield kind, self.piece(self.name(kind), self.text("piece-kind", places=places), "1.4", own)
+            text = self.text("piece-kind", places=places or self.text("board-none"))
+            yield kind, self.piece(self.name(kind), text, "1.4", own)
 
     def tokens(self) -> Pieces:
         """Resources and prestige with their prices."""
@@ -111,9 +112,10 @@ class Catalogue:
 
     def pictures(self, landmark: Landmark) -> str:
         """The prestige pictured on a landmark, each with its points."""
-        return ", ".join(
+        said = [
             self.text("piece-picture", token=self.name(each.token), points=each.points) for each in landmark.pictures
-        )
+        ]
+        return ", ".join(said) or self.text("board-none")
 
     def vp_tiles(self) -> Pieces:
         """The VP tiles; with two players there is no third, and the second needs half."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from salon.games.paris.notation import DISTRICTS, KINDS, PRESTIGE, TOKENS
+from salon.games.paris.notation import DISTRICTS, KINDS, LANDMARK_NAMES, PRESTIGE, TOKENS
 from salon.kernel.component_form import FieldChoice, FormField, FormGroup, field_of
 
 if TYPE_CHECKING:
@@ -106,6 +106,8 @@ class ComponentForm:
             return self.named(TOKENS)
         if last == "prestige":
             return self.named(PRESTIGE)
+        if table == "landmark" and last == "name":
+            return [FieldChoice(name, self.text(name)) for name in LANDMARK_NAMES]
         if last == "letter":
             return [FieldChoice(letter, letter) for letter in LETTERS]
         return None
@@ -162,6 +164,6 @@ def value_text(game: Paris, value: Any, language: str) -> str:
     """A component value in words: pieces have their names."""
     if isinstance(value, list):
         return ", ".join(value_text(game, each, language) for each in value) or "–"
-    if value in (*KINDS, *TOKENS, *DISTRICTS):
-        return game.text.piece_name(language, value)
+    if value in (*KINDS, *TOKENS, *DISTRICTS, *LANDMARK_NAMES):
+        return game.text.words.text(language, value)
     return str(value)

@@ -9,6 +9,7 @@ from salon.games.paris.notation import (
     ACTIONS,
     DISTRICTS,
     END_TILES,
+    LANDMARK_NAMES,
     SHORT,
     SOURCE_TEXTS,
     TARGET_TEXTS,
@@ -40,15 +41,25 @@ def piece_name(game: Paris, language: str, name: str) -> str:
             return text(language, "bank-name", district=district)
         return text(language, "place-name", district=district, value=int(match[2]))
     if match := re.fullmatch(r"(?:\w\w/|landmark-)?(9|1\d)", name):
-        own_name = text(language, game.pieces.landmarks[match[1]].name)
-        return text(language, "landmark-name", name=own_name, value=int(match[1]))
+        return text(language, "landmark-name", name=landmark_name(game, language, match[1]), value=int(match[1]))
     if match := re.fullmatch(r"(tile|vp)-(\d+)", name):
         if match[1] == "tile":
             return text(language, "tile-name", number=int(match[2]))
-        return text(language, "vp-tile-name", points=int(match[2]))
+        return text(language, "vp-tile-name", points=vp_tile_points(game, match[2]))
     if name.startswith("end-"):
         return text(language, name, **{label: game.components[key] for label, key in END_TILE_FACTS.items()})
     return text(language, "arc" if name == "Arc" else name)
+
+
+def landmark_name(game: Paris, language: str, landmark: str) -> str:
+    """The name of a landmark without its value; one that is not among our words is shown as written."""
+    name = game.pieces.landmarks[landmark].name
+    return game.text.words.text(language, name) if name in LANDMARK_NAMES else name
+
+
+def vp_tile_points(game: Paris, tile: str) -> int:
+    """What a VP tile is called by: the points of the first place printed on it."""
+    return game.pieces.vp_tiles[tile].points[0]
 
 
 def tile_effect(game: Paris, language: str, number: int, seats: int) -> str:
@@ -105,7 +116,7 @@ def action_text(game: Paris, view: ParisView, action: int, language: str) -> str
             message = "move-use-one" if effect.endswith("1") else "move-use-two"
             facts |= {"first": piece(TOKENS[second]), "second": piece(TOKENS[third])}
     elif kind == "VP_TILE":
-        facts = {"points": int(VP_TILES[first]), "district": piece(DISTRICTS[second])}
+        facts = {"points": vp_tile_points(game, VP_TILES[first]), "district": piece(DISTRICTS[second])}
     elif kind == "MOVE":
         target = TARGET_TEXTS[second]
         facts = {"source": piece(SOURCE_TEXTS[first]), "target": piece(target)}

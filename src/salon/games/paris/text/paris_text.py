@@ -22,6 +22,10 @@ class ParisText(GameText):
 
     game: Paris
 
+    def __init__(self, game: Paris) -> None:
+        super().__init__(game)
+        self._variables: dict[str, dict[str, Any]] = {}
+
     def action_text(self, view: ParisView, action: int, language: str) -> str:
         """An action as it is offered to a person."""
         return messages.action_text(self.game, view, action, language)
@@ -36,7 +40,9 @@ class ParisText(GameText):
 
     def variables(self, language: str) -> dict[str, Any]:
         """The component values that messages and the rulebook speak of."""
-        return player_aid.variables(self.game, language)
+        if language not in self._variables:  # every clause asks for them
+            self._variables[language] = player_aid.variables(self.game, language)
+        return self._variables[language]
 
     def catalogue(self, language: str, seats: int) -> dict[str, Piece]:
         """What every piece is."""
@@ -49,6 +55,10 @@ class ParisText(GameText):
     def component_form(self, language: str) -> list[FormGroup]:
         """The component values as a form, in the groups in which an owner looks them up."""
         return ComponentForm(self.game, language).groups()
+
+    def component_label(self, key: str, language: str) -> str:
+        """What a value is called that has no field in the form."""
+        return ComponentForm(self.game, language).label(key)
 
     def component_value(self, value: Any, language: str) -> str:
         """A component value in words."""

@@ -36,7 +36,7 @@ CLAUSES = {
     "SUPPLY_EMPTY": "11.3", "BUY_FRANCS": "11.1", "NOTHING_TO_SELL": "11.1", "TILE_NOT_HELD": "12.4",
     "TILE_USED": "12.4", "SPENT_BY_MOVE": "13.{number}", "ONLY_AT_END": "13.{number}", "KEY_FRANCS": "13.{number}",
     "NO_RESERVE": "13.{number}", "NO_PAIR": "13.31", "TOO_FAR_BACK": "13.25", "END_TILE_NOT_HELD": "14.4",
-    "GIVING_PAIRS": "13.31", "GIVE_ONE_FIRST": "13.31", "NOT_GIVING": "13.31",
+    "GIVING_PAIRS": "13.31", "GIVE_ONE_FIRST": "13.31", "NOT_GIVING": "13.31", "SPACE_30": "12.3",
 }  # fmt: skip
 
 # A clause with a number in braces is that of the bonus tile the reason speaks of.

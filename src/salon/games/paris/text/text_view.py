@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
 from salon.games.paris.notation import DISTRICTS, FIELD_TEXTS, RESOURCES, SHORT
-from salon.games.paris.text.messages import piece_name, tile_effect
+from salon.games.paris.text.messages import piece_name, tile_effect, vp_tile_points
 from salon.games.paris.view import DistrictView, EndTileView, FieldView, ParisView, SeatView
 from salon.kernel.catalogue import Section
 
@@ -187,13 +187,17 @@ class TextView:
             return self.text("told-leader", player=ahead[0])
         return self.text("told-leaders", players=", ".join(ahead))
 
+    def vp_points(self, tile: str) -> str:
+        """What a VP tile is called by."""
+        return str(vp_tile_points(self.game, tile))
+
     def vp_tile(self, tile: str | None) -> str:
         """The VP tile of a district, with its points."""
         if tile is None:
             return self.text("told-no-vp-tile")
         ranks = ("first", "second") if len(self.players) == 2 else ("first", "second", "third")
         points = dict(zip(ranks, self.game.pieces.vp_tiles[tile].points, strict=False))
-        return self.text("told-vp-tile-two" if len(ranks) == 2 else "told-vp-tile", tile=tile, **points)
+        return self.text("told-vp-tile-two" if len(ranks) == 2 else "told-vp-tile", tile=points["first"], **points)
 
     # --- beside the districts ------------------------------------------------------------------------
 
@@ -231,7 +235,7 @@ class TextView:
         else:
             yield self.text("told-no-free-landmarks")
         if view.vp_tiles:
-            yield self.text("told-free-vp-tiles", tiles=", ".join(view.vp_tiles))
+            yield self.text("told-free-vp-tiles", tiles=", ".join(map(self.vp_points, view.vp_tiles)))
         else:
             yield self.text("told-no-free-vp-tiles")
         yield self.text("told-end-left", count=view.end_tiles_left)

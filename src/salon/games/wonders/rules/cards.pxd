@@ -17,6 +17,7 @@ cdef int fill_hand(WondersPosition position, int seat, int first, short* actions
 cdef bint has_piece(WondersPosition position, int seat, int piece) noexcept nogil
 cdef int refuse_use(WondersPosition position, int seat, int action) noexcept nogil
 cdef void resolve_cards(WondersPosition position, int who) noexcept nogil
+cdef void gain_for_use(WondersPosition position, int seat, int source) noexcept nogil
 cdef void place_piece(WondersPosition position, int seat, int piece, int use) noexcept nogil
 cdef void pay_for(WondersPosition position, int seat, int source, int way, int bank, int bought) noexcept nogil
 cdef void take_from_hand(WondersPosition position, int seat, int card) noexcept nogil

@@ -183,19 +183,22 @@ def resolve_cards(position: WondersPosition, who: cython.int) -> None:
         if source[seat] >= 0:
             pay_for(position, seat, source[seat], position.state.chosen_way[seat] - 1, bank[seat], bought[seat])
     for seat in range(position.state.seats):
-        if not (who >> seat) & 1:
-            continue
-        if position.state.chosen[seat] > ACTION_SELL:
-            i = (
-                position.tables.sale_coins
-                if position.state.phase != PHASE_RECRUIT
-                else position.tables.leader_sale_coins
-            )
-            position.receive_from_bank(seat, i, CHANGE_SALE, 0, False)
-        elif source[seat] < FIRST_LEADER:
-            apply_card_effects(position, seat, source[seat])
-        else:
-            apply_effects(position, seat, source[seat], False)
+        if (who >> seat) & 1:
+            gain_for_use(position, seat, source[seat])
+
+
+def gain_for_use(position: WondersPosition, seat: cython.int, source: cython.int) -> None:
+    """The coins for a card or leader that was sold, or the effects of what was built."""
+    coins: cython.int
+    if position.state.chosen[seat] > ACTION_SELL:
+        coins = position.tables.sale_coins
+        if position.state.phase == PHASE_RECRUIT:
+            coins = position.tables.leader_sale_coins
+        position.receive_from_bank(seat, coins, CHANGE_SALE, 0, False)
+    elif source < FIRST_LEADER:
+        apply_card_effects(position, seat, source)
+    else:
+        apply_effects(position, seat, source, False)
 
 
 def place_piece(position: WondersPosition, seat: cython.int, piece: cython.int, use: cython.int) -> None:

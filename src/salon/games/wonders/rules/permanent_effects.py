@@ -58,9 +58,8 @@ def add_production(position: WondersPosition, seat: cython.int, types: cython.in
 
 
 def start_effects(position: WondersPosition, seat: cython.int, source: cython.int) -> None:
-    """Let the lasting effects of a card, leader, stage or board begin."""
+    """Let the permanent effects of a card, leader, stage or board begin."""
     i: cython.int
-    j: cython.int
     kind: cython.int
     amount: cython.int
     what: cython.int
@@ -72,66 +71,92 @@ def start_effects(position: WondersPosition, seat: cython.int, source: cython.in
         kind = position.tables.effect_kind[source][i]
         amount = position.tables.effect_amount[source][i]
         what = position.tables.effect_what[source][i]
-        if kind == EFFECT_MAKES and sells:
-            position.state.produced[seat][what] += amount
-            position.state.own_types[seat] |= 1 << what
-        elif kind == EFFECT_MAKES:
-            for j in range(amount):
-                add_production(position, seat, 1 << what, False)
-        elif kind == EFFECT_MAKES_ONE_OF:
-            add_production(position, seat, what, sells)
-        elif kind == EFFECT_MAKES_OTHER:
-            position.state.extra_other[seat] += 1
-        elif kind == EFFECT_MAKES_SAME:
-            position.state.extra_same[seat] += 1
-        elif kind == EFFECT_SHIELDS:
-            position.state.shields[seat] += amount
-        elif kind == EFFECT_SHIELDS_PER:
-            position.state.shields_per_defeat[seat] += amount
-        elif kind == EFFECT_SYMBOL:
-            position.state.symbols[seat][what] += 1
-        elif kind == EFFECT_SYMBOL_ANY:
-            position.state.any_symbol[seat] += 1
-        elif kind == EFFECT_SYMBOL_MASK:
-            position.state.mask_symbols[seat] += 1
+        if kind in (EFFECT_MAKES, EFFECT_MAKES_ONE_OF, EFFECT_MAKES_OTHER, EFFECT_MAKES_SAME):
+            start_production(position, seat, kind, amount, what, sells)
         elif kind in (EFFECT_TRADE_RAW, EFFECT_TRADE_MANUFACTURED):
-            for j in range(2):
-                if (what >> j) & 1:
-                    if kind == EFFECT_TRADE_RAW and amount < position.state.trade_price[seat][j]:
-                        position.state.trade_price[seat][j] = amount
-                    if kind == EFFECT_TRADE_MANUFACTURED and amount < position.state.trade_price[seat][2 + j]:
-                        position.state.trade_price[seat][2 + j] = amount
-        elif kind == EFFECT_DOCK:
-            position.state.first_discount[seat][what - 1] += amount
-        elif kind == EFFECT_FREE_ALWAYS:
-            position.state.free_always[seat] |= what
+            lower_trade_price(position, seat, what, amount, 0 if kind == EFFECT_TRADE_RAW else 2)
+        elif kind == EFFECT_FREE_ONCE and source >= FIRST_STAGE:
+            position.state.free_stage[seat] |= what
         elif kind == EFFECT_FREE_ONCE:
-            if source >= FIRST_STAGE:
-                position.state.free_stage[seat] |= what
-            else:
-                position.state.free_leader[seat] |= what
-        elif kind == EFFECT_LAST_CARD:
-            position.state.last_card[seat] = 1
-        elif kind == EFFECT_COPY_GUILD:
-            position.state.copy_guild[seat] = 1
-        elif kind == EFFECT_COINS_ON:
-            position.state.coins_on[seat][what] += amount
-        elif kind == EFFECT_LEADERS_LESS:
-            position.state.leaders_less[seat] += amount
-        elif kind == EFFECT_LEADERS_NEXT_DOOR:
-            position.state.leaders_next_door[seat] += amount
-        elif kind == EFFECT_CHEAPER:
-            position.state.resource_discount[seat][what] += amount
-        elif kind == EFFECT_CHEAPER_STAGE:
-            position.state.resource_discount[seat][9] += amount
-        elif kind == EFFECT_STAGES_FREE:
-            position.state.stages_free[seat] = 1
-        elif kind == EFFECT_BANK:
-            position.state.bank_price[seat] = amount
-        elif kind == EFFECT_SET_BONUS:
-            position.state.set_bonus[seat] += amount
-        elif kind == EFFECT_DEFEATS_TO_WINNER:
-            position.state.defeats_to_winner[seat] = 1
+            position.state.free_leader[seat] |= what
+        else:
+            start_effect(position, seat, kind, amount, what)
+
+
+def start_production(
+    position: WondersPosition,
+    seat: cython.int,
+    kind: cython.int,
+    amount: cython.int,
+    what: cython.int,
+    sells: cython.bint,
+) -> None:
+    """Add what a card, leader, stage or board makes to the production of the city (4.4, 13.4)."""
+    i: cython.int
+    if kind == EFFECT_MAKES and sells:
+        position.state.produced[seat][what] += amount
+        position.state.own_types[seat] |= 1 << what
+    elif kind == EFFECT_MAKES:
+        for i in range(amount):
+            add_production(position, seat, 1 << what, False)
+    elif kind == EFFECT_MAKES_ONE_OF:
+        add_production(position, seat, what, sells)
+    elif kind == EFFECT_MAKES_OTHER:
+        position.state.extra_other[seat] += 1
+    else:
+        position.state.extra_same[seat] += 1
+
+
+def lower_trade_price(
+    position: WondersPosition, seat: cython.int, sides: cython.int, price: cython.int, first: cython.int
+) -> None:
+    """Buy from these sides for this price, if it is lower; `first` is where the prices of these goods begin (5.2)."""
+    side: cython.int
+    for side in range(2):
+        if (sides >> side) & 1 and price < position.state.trade_price[seat][first + side]:
+            position.state.trade_price[seat][first + side] = price
+
+
+def start_effect(
+    position: WondersPosition, seat: cython.int, kind: cython.int, amount: cython.int, what: cython.int
+) -> None:
+    """Add one permanent effect to what the city has; an effect that acts only at once changes nothing here."""
+    if kind == EFFECT_SHIELDS:
+        position.state.shields[seat] += amount
+    elif kind == EFFECT_SHIELDS_PER:
+        position.state.shields_per_defeat[seat] += amount
+    elif kind == EFFECT_SYMBOL:
+        position.state.symbols[seat][what] += 1
+    elif kind == EFFECT_SYMBOL_ANY:
+        position.state.any_symbol[seat] += 1
+    elif kind == EFFECT_SYMBOL_MASK:
+        position.state.mask_symbols[seat] += 1
+    elif kind == EFFECT_DOCK:
+        position.state.first_discount[seat][what - 1] += amount
+    elif kind == EFFECT_FREE_ALWAYS:
+        position.state.free_always[seat] |= what
+    elif kind == EFFECT_LAST_CARD:
+        position.state.last_card[seat] = 1
+    elif kind == EFFECT_COPY_GUILD:
+        position.state.copy_guild[seat] = 1
+    elif kind == EFFECT_COINS_ON:
+        position.state.coins_on[seat][what] += amount
+    elif kind == EFFECT_LEADERS_LESS:
+        position.state.leaders_less[seat] += amount
+    elif kind == EFFECT_LEADERS_NEXT_DOOR:
+        position.state.leaders_next_door[seat] += amount
+    elif kind == EFFECT_CHEAPER:
+        position.state.resource_discount[seat][what] += amount
+    elif kind == EFFECT_CHEAPER_STAGE:
+        position.state.resource_discount[seat][9] += amount
+    elif kind == EFFECT_STAGES_FREE:
+        position.state.stages_free[seat] = 1
+    elif kind == EFFECT_BANK:
+        position.state.bank_price[seat] = amount
+    elif kind == EFFECT_SET_BONUS:
+        position.state.set_bonus[seat] += amount
+    elif kind == EFFECT_DEFEATS_TO_WINNER:
+        position.state.defeats_to_winner[seat] = 1
 
 
 def clear_effects(position: WondersPosition, seat: cython.int) -> None:

@@ -20,4 +20,5 @@ cdef void find_for_sale(WondersPosition position, int seat) noexcept nogil
 cdef bint sold_next_door(WondersPosition position, int seat) noexcept nogil
 cdef int extreme_price(WondersPosition position, int seat, bint highest) noexcept nogil
 cdef int reductions_for(WondersPosition position, int seat, int source) noexcept nogil
+cdef int price_of_one(WondersPosition position, int seat) noexcept nogil
 cdef int quick_price(WondersPosition position, int seat, int source, int enough, int most) noexcept nogil

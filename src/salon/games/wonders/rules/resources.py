@@ -244,6 +244,19 @@ def reductions_for(position: WondersPosition, seat: cython.int, source: cython.i
     )
 
 
+def price_of_one(position: WondersPosition, seat: cython.int) -> cython.int:
+    """The least coins for the one missing resource, from the neighbours' own production; -1: nobody makes it."""
+    paid: cython.int
+    least: cython.int = -1
+    if position.missing.present & position.state.own_types[position.left(seat)]:
+        least = price(position, seat, 0, 1)
+    if position.missing.present & position.state.own_types[position.right(seat)]:
+        paid = price(position, seat, 1, 1)
+        if least < 0 or paid < least:
+            least = paid
+    return least
+
+
 def quick_price(
     position: WondersPosition, seat: cython.int, source: cython.int, enough: cython.int, most: cython.int
 ) -> cython.int:
@@ -254,8 +267,6 @@ def quick_price(
     """
     whole: cython.int
     buy: cython.int
-    paid: cython.int
-    least: cython.int = -1
     lowest_price: cython.int
     most_buy: cython.int
     reductions: cython.int
@@ -272,15 +283,7 @@ def quick_price(
     ):
         return -1
     if position.missing.units == 1 and not bank:
-        if position.missing.present & types:
-            return 0
-        if position.missing.present & position.state.own_types[position.left(seat)]:
-            least = price(position, seat, 0, 1)
-        if position.missing.present & position.state.own_types[position.right(seat)]:
-            paid = price(position, seat, 1, 1)
-            if least < 0 or paid < least:
-                least = paid
-        return least
+        return 0 if position.missing.present & types else price_of_one(position, seat)
     if position.missing.units * extreme_price(position, seat, True) <= enough and sold_next_door(position, seat):
         return enough
     lowest_price = extreme_price(position, seat, False)

@@ -28,15 +28,19 @@ MESSAGES = {
     "COPY": "move-copy", "AT": "move-at", "DEBT": "move-debt", "BOARD": "move-board", "NONE": "move-none",
 }  # fmt: skip
 WAYS = {"chain": "way-chain", "always": "way-always", "stage": "way-stage", "leader": "way-leader"}
+RULES_IN_COINS = ("coins", "leaders_coins", "sale", "leader_sale", "trade_price", "coins_a_point")
 SPECIAL = {"science-sets": "piece-science-sets", "defeats": "piece-defeats", "victories-1": "piece-victories-1",
            "victories-2": "piece-victories-2", "victories-3": "piece-victories-3"}  # fmt: skip
 
 
-def variables(game: Wonders) -> dict[str, Any]:
-    """The values the rulebook speaks of, by the names it uses."""
-    c = game.components
+def variables(game: Wonders, language: str) -> dict[str, Any]:
+    """The values the rulebook speaks of, by the names it uses; "rules_sale_counted" is "3 coins"."""
+    c, text = game.components, game.text.words.text
     facts = {f"rules_{name}": c[f"rules.{name}"] for name in c.rows("rules") if isinstance(c[f"rules.{name}"], int)}
-    return facts | {f"victory_{age}": c["rules.victory"][age - 1] for age in (1, 2, 3)}
+    facts |= {f"victory_{age}": c["rules.victory"][age - 1] for age in (1, 2, 3)}
+    for name in RULES_IN_COINS:
+        facts[f"rules_{name}_counted"] = text(language, "cost-coins", coins=c[f"rules.{name}"])
+    return facts | {"rules_science_set_counted": text(language, "count-points", n=c["rules.science_set"])}
 
 
 def piece_name(game: Wonders, language: str, name: str) -> str:

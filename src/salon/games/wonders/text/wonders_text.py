@@ -36,7 +36,7 @@ class WondersText(GameText):
 
     def variables(self, language: str) -> dict[str, Any]:
         """The component values that messages and the rulebook speak of."""
-        return messages.variables(self.game)
+        return messages.variables(self.game, language)
 
     def catalogue(self, language: str, seats: int) -> dict[str, Piece]:
         """What every piece is."""

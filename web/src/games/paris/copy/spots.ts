@@ -2,7 +2,7 @@
 
 import type { CopyForm } from "../../../shared/copy/form.svelte";
 import { bankAt, fieldAt, type Point, RING, spaceAngle, polar, tilePath, VALUES } from "../city/geometry";
-import { DISTRICTS, TILES, tokenKey } from "./board-view";
+import { DISTRICTS, TILES } from "./board-view";
 
 export interface FormSpot {
   id: string;
@@ -27,7 +27,7 @@ function districtSpots(form: CopyForm, d: number): FormSpot[] {
     const at = fieldAt(d, f);
     if (tokens) {
       const beside = { x: at.x + 18, y: at.y - 15 };
-      const key = tokenKey(form, name, value);
+      const key = `marker.${value}`;
       return { id: `${key}@${name}`, key, at: beside, shape: "token", district: d, path: disc(beside, 14) };
     }
     const key = `building.${name}.${value}`;

@@ -37,12 +37,18 @@ notre-dame = Notre-Dame
 louvre = Louvre
 tour-eiffel = Tour Eiffel
 landmark-name = { $name } ({ $value })
-end-francs = { $end_tile_francs_francs } Francs
+end-francs = { $end_tile_francs_francs ->
+    [one] { $end_tile_francs_francs } Franc
+   *[other] { $end_tile_francs_francs } Francs
+}
 end-point = { $end_tile_point_points ->
     [one] { $end_tile_point_points } Siegpunkt
    *[other] { $end_tile_point_points } Siegpunkte
 }
-end-two-points = { $end_tile_two_points_points } Siegpunkte
+end-two-points = { $end_tile_two_points_points ->
+    [one] { $end_tile_two_points_points } Siegpunkt
+   *[other] { $end_tile_two_points_points } Siegpunkte
+}
 end-wood = Holz-Plättchen
 end-marble = Marmor-Plättchen
 end-gold = Gold-Plättchen
@@ -54,12 +60,38 @@ bank-name = Bank von { $district }
 tile-name = Bonusplättchen { $number }
 vp-tile-name = SP-Plättchen { $points }
 
+# Zahlen mit ihren Hauptwörtern, und Einträge von Listen im Regelheft.
+count-francs = { $n ->
+    [one] { $n } Franc
+   *[other] { $n } Francs
+}
+count-points = { $n ->
+    [one] { $n } Siegpunkt
+   *[other] { $n } Siegpunkte
+}
+count-keys = { $n } Schlüssel
+marker-of-value = { $value } – { $token }
+marker-of-field = { $place } – { $token }
+copies-of = { $two }/{ $three }/{ $four } Stück von { $numbers }
+
 # Was jedes Bonusplättchen bewirkt, für Kurzhinweise und Listen.
 effect-gain = { $francs ->
-    [0] { $points } Siegpunkte
+    [0] { $points ->
+        [one] { $points } Siegpunkt
+       *[other] { $points } Siegpunkte
+    }
    *[other] { $points ->
-        [0] { $francs } Francs
-       *[other] { $francs } Francs und { $points } Siegpunkte
+        [0] { $francs ->
+            [one] { $francs } Franc
+           *[other] { $francs } Francs
+        }
+       *[other] { $francs ->
+            [one] { $francs } Franc
+           *[other] { $francs } Francs
+        } und { $points ->
+            [one] { $points } Siegpunkt
+           *[other] { $points } Siegpunkte
+        }
     }
 }
 effect-unit = zählt in diesem Zug als { $unit }
@@ -67,16 +99,34 @@ effect-resource-1 = zählt in diesem Zug als eine Ressource deiner Wahl
 effect-resource-2 = zählt in diesem Zug als zwei Ressourcen deiner Wahl
 effect-prestige-1 = zählt in diesem Zug als ein Prestige deiner Wahl
 effect-prestige-2 = zählt in diesem Zug als zwei Prestige deiner Wahl
-effect-per-building = { $points } Siegpunkte je Gebäude mit Wert { $value }
-effect-per-landmark = { $points } Siegpunkte je Wahrzeichen
+effect-per-building = { $points ->
+    [one] { $points } Siegpunkt
+   *[other] { $points } Siegpunkte
+} je Gebäude mit Wert { $value }
+effect-per-landmark = { $points ->
+    [one] { $points } Siegpunkt
+   *[other] { $points } Siegpunkte
+} je Wahrzeichen
 effect-per-tile = { $each } { $each ->
     [one] Siegpunkt
    *[other] Siegpunkte
 } für jedes andere ungenutzte Bonusplättchen
-effect-kinds = { $kinds_4 }/{ $kinds_5 }/{ $kinds_6 }/{ $kinds_7 } Siegpunkte für 4/5/6/7 Arten
-effect-pairs-prestige = { $each } Siegpunkte für jedes abgegebene Paar gleicher Prestigemarker
-effect-pairs-resource = { $each } Siegpunkte für jedes abgegebene Paar gleicher Ressourcenmarker
-effect-buy-key = ein weiterer Schlüssel für { $francs } Francs
+effect-kinds = { $kinds_4 }/{ $kinds_5 }/{ $kinds_6 }/{ $kinds_7 } { $kinds_7 ->
+    [one] Siegpunkt
+   *[other] Siegpunkte
+} für 4/5/6/7 Arten
+effect-pairs-prestige = { $each ->
+    [one] { $each } Siegpunkt
+   *[other] { $each } Siegpunkte
+} für jedes abgegebene Paar gleicher Prestigemarker
+effect-pairs-resource = { $each ->
+    [one] { $each } Siegpunkt
+   *[other] { $each } Siegpunkte
+} für jedes abgegebene Paar gleicher Ressourcenmarker
+effect-buy-key = ein weiterer Schlüssel für { $francs ->
+    [one] { $francs } Franc
+   *[other] { $francs } Francs
+}
 effect-take-any = ein beliebiges Plättchen von der Leiste nehmen
 effect-back = die Figur um bis zu { $back } Plättchen zurückbewegen, das Plättchen dort nehmen
 effect-onto-own = einen Schlüssel auf einen Ort versetzen, den du schon besitzt
@@ -254,7 +304,10 @@ reason-tile-had = Du hattest Bonusplättchen { $number } schon einmal
     .short = schon gehabt
 reason-tile-behind = Deine Figur ist an Bonusplättchen { $number } schon vorbei
     .short = vorbei
-reason-bonus-francs = Das Bonusplättchen kostet hier { $needs } Francs, du hast { $has }
+reason-bonus-francs = Das Bonusplättchen kostet hier { $needs } { $needs ->
+        [one] Franc
+       *[other] Francs
+    }, du hast { $has }
     .short = zu wenig Francs
 reason-not-landmark-moment = Prestige wird nur beim Erwerb eines Wahrzeichens abgeworfen
     .short = nicht jetzt
@@ -270,7 +323,10 @@ reason-district-has-vp = { $district } hat schon ein SP-Plättchen
     .short = hat eines
 reason-supply-empty = Davon ist nichts im Vorrat: { $token }
     .short = nicht im Vorrat
-reason-buy-francs = { $token } kostet { $needs } Francs, du hast { $has }
+reason-buy-francs = { $token } kostet { $needs } { $needs ->
+        [one] Franc
+       *[other] Francs
+    }, du hast { $has }
     .short = zu wenig Francs
 reason-nothing-to-sell = Davon hast du nichts zu verkaufen: { $token }
     .short = keines
@@ -282,7 +338,10 @@ reason-spent-by-move = Bonusplättchen { $number } wird erst durch das Versetzen
     .short = beim Versetzen
 reason-only-at-end = Bonusplättchen { $number } zählt am Ende des Spiels
     .short = am Ende
-reason-key-francs = Der Schlüssel kostet { $needs } Francs, du hast { $has }
+reason-key-francs = Der Schlüssel kostet { $needs } { $needs ->
+        [one] Franc
+       *[other] Francs
+    }, du hast { $has }
     .short = zu wenig Francs
 reason-no-reserve = In deiner Reserve ist kein Schlüssel mehr
     .short = Reserve leer
@@ -290,6 +349,8 @@ reason-no-pair = Du hast kein solches Paar echter Marker
     .short = kein Paar
 reason-too-far-back = Bonusplättchen { $number } liegt nicht in Reichweite hinter deiner Figur
     .short = zu weit
+reason-space-30 = Deine Figur hat Feld 30 erreicht: Du bekommst keine Bonusplättchen mehr
+    .short = Feld 30
 reason-end-tile-not-held = Du hast kein solches Spielende-Plättchen: { $kind }
     .short = nicht deins
 reason-giving-pairs = Gib zuerst die Paare fertig ab
@@ -344,9 +405,9 @@ aid-c-text = Sobald alle Stapel leer sind: durchsuchen, dann ein Plättchen nehm
 aid-costs = Kosten
 aid-costs-text = Der Wert in Francs; von einem Gebäude oder Wahrzeichen aus nur die Differenz. Wert 8: { $cost_wood_for_8 } Holz. Wahrzeichen: Marmor und Gold wie abgebildet.
 aid-benefits = Vorteile
-aid-benefits-text = Der Marker. Werte 1 und 2: ein Bonusplättchen; Wert 3: ein Bonusplättchen für { $cost_bonus_at_3 } Francs. Wert 8: { $points_building_8 } Siegpunkte. Wahrzeichen: bis zu drei abgebildete Prestigemarker für deren Siegpunkte.
+aid-benefits-text = Der Marker. Werte 1 und 2: ein Bonusplättchen; Wert 3: ein Bonusplättchen für { $cost_bonus_at_3_counted }. Wert 8: { $points_building_8_counted }. Wahrzeichen: bis zu drei abgebildete Prestigemarker für deren Siegpunkte.
 aid-vp = SP-Plättchen
-aid-vp-text = Beim { $points_keys_for_vp_tile }. Schlüssel auf den Orten eines Bezirks: ein beliebiges übriges SP-Plättchen auf einen beliebigen Bezirk, der noch keines hat.
+aid-vp-text = Wenn auf den Orten eines Bezirks { $points_keys_for_vp_tile_counted } zusammenkommen: ein beliebiges übriges SP-Plättchen auf einen beliebigen Bezirk, der noch keines hat.
 aid-trade = Handel
 aid-trade-text = Kaufen: Holz { $prices_buy_wood }, Marmor { $prices_buy_marble }, Gold { $prices_buy_gold }. Verkaufen: Holz { $prices_sell_wood }, Marmor { $prices_sell_marble }, Gold { $prices_sell_gold }, Bronze { $prices_sell_bronze }, Silber { $prices_sell_silver }, Gold-Prestige { $prices_sell_gold_prestige }.
 aid-end = Spielende

@@ -37,12 +37,18 @@ notre-dame = Notre-Dame
 louvre = Louvre
 tour-eiffel = Tour Eiffel
 landmark-name = { $name } ({ $value })
-end-francs = { $end_tile_francs_francs } francs
+end-francs = { $end_tile_francs_francs ->
+    [one] { $end_tile_francs_francs } franc
+   *[other] { $end_tile_francs_francs } francs
+}
 end-point = { $end_tile_point_points ->
     [one] { $end_tile_point_points } point
    *[other] { $end_tile_point_points } points
 }
-end-two-points = { $end_tile_two_points_points } points
+end-two-points = { $end_tile_two_points_points ->
+    [one] { $end_tile_two_points_points } point
+   *[other] { $end_tile_two_points_points } points
+}
 end-wood = wood tile
 end-marble = marble tile
 end-gold = gold tile
@@ -54,12 +60,41 @@ bank-name = the bank of { $district }
 tile-name = bonus tile { $number }
 vp-tile-name = VP tile { $points }
 
+# Numbers with their nouns, and entries of lists in the rulebook.
+count-francs = { $n ->
+    [one] { $n } franc
+   *[other] { $n } francs
+}
+count-points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+count-keys = { $n ->
+    [one] { $n } key
+   *[other] { $n } keys
+}
+marker-of-value = { $value } – { $token }
+marker-of-field = { $place } – { $token }
+copies-of = { $two }/{ $three }/{ $four } copies of { $numbers }
+
 # What each bonus tile does, for tooltips and lists.
 effect-gain = { $francs ->
-    [0] { $points } points
+    [0] { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
    *[other] { $points ->
-        [0] { $francs } francs
-       *[other] { $francs } francs and { $points } points
+        [0] { $francs ->
+            [one] { $francs } franc
+           *[other] { $francs } francs
+        }
+       *[other] { $francs ->
+            [one] { $francs } franc
+           *[other] { $francs } francs
+        } and { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }
     }
 }
 effect-unit = counts as { $unit } this turn
@@ -67,18 +102,39 @@ effect-resource-1 = counts as one resource of your choice this turn
 effect-resource-2 = counts as two resources of your choice this turn
 effect-prestige-1 = counts as one prestige of your choice this turn
 effect-prestige-2 = counts as two prestige of your choice this turn
-effect-per-building = { $points } points per building of value { $value }
-effect-per-landmark = { $points } points per landmark
+effect-per-building = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} per building of value { $value }
+effect-per-landmark = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} per landmark
 effect-per-tile = { $each } { $each ->
     [one] point
    *[other] points
 } per other unused bonus tile
-effect-kinds = { $kinds_4 }/{ $kinds_5 }/{ $kinds_6 }/{ $kinds_7 } points for 4/5/6/7 kinds
-effect-pairs-prestige = { $each } points per pair of like prestige given away
-effect-pairs-resource = { $each } points per pair of like resources given away
-effect-buy-key = one more key for { $francs } francs
+effect-kinds = { $kinds_4 }/{ $kinds_5 }/{ $kinds_6 }/{ $kinds_7 } { $kinds_7 ->
+    [one] point
+   *[other] points
+} for 4/5/6/7 kinds
+effect-pairs-prestige = { $each ->
+    [one] { $each } point
+   *[other] { $each } points
+} per pair of like prestige given away
+effect-pairs-resource = { $each ->
+    [one] { $each } point
+   *[other] { $each } points
+} per pair of like resources given away
+effect-buy-key = one more key for { $francs ->
+    [one] { $francs } franc
+   *[other] { $francs } francs
+}
 effect-take-any = take any tile from the track
-effect-back = figure back by up to { $back } tiles, take the tile there
+effect-back = figure back by up to { $back } { $back ->
+    [one] tile
+   *[other] tiles
+}, take the tile there
 effect-onto-own = move a key onto a place you hold already
 effect-onto-others = move a key onto a place others hold
 effect-per-franc = at the end { $points } { $points ->
@@ -251,7 +307,10 @@ reason-tile-had = You have had bonus tile { $number } before
     .short = had it
 reason-tile-behind = Your figure has passed bonus tile { $number }
     .short = passed
-reason-bonus-francs = The bonus tile costs { $needs } francs here, you have { $has }
+reason-bonus-francs = The bonus tile costs { $needs } { $needs ->
+        [one] franc
+       *[other] francs
+    } here, you have { $has }
     .short = too few francs
 reason-not-landmark-moment = Prestige is discarded only when acquiring a landmark
     .short = not now
@@ -267,7 +326,10 @@ reason-district-has-vp = { $district } already has a VP tile
     .short = has one
 reason-supply-empty = The supply holds no { $token }
     .short = none left
-reason-buy-francs = { $token } costs { $needs } francs, you have { $has }
+reason-buy-francs = { $token } costs { $needs } { $needs ->
+        [one] franc
+       *[other] francs
+    }, you have { $has }
     .short = too few francs
 reason-nothing-to-sell = You have no { $token } to sell
     .short = none
@@ -279,7 +341,10 @@ reason-spent-by-move = Bonus tile { $number } is spent by the move that needs it
     .short = by moving
 reason-only-at-end = Bonus tile { $number } counts at the end of the game
     .short = at end
-reason-key-francs = The key costs { $needs } francs, you have { $has }
+reason-key-francs = The key costs { $needs } { $needs ->
+        [one] franc
+       *[other] francs
+    }, you have { $has }
     .short = too few francs
 reason-no-reserve = No key is left in your reserve
     .short = no reserve
@@ -287,6 +352,8 @@ reason-no-pair = You have no such pair of real tokens
     .short = no pair
 reason-too-far-back = Bonus tile { $number } is not within reach behind your figure
     .short = too far
+reason-space-30 = Your figure has reached space 30: you get no more bonus tiles
+    .short = space 30
 reason-end-tile-not-held = You have no such end-game tile: { $kind }
     .short = not yours
 reason-giving-pairs = Finish giving pairs first
@@ -341,9 +408,9 @@ aid-c-text = Once all piles are empty: search, then take one tile.
 aid-costs = Costs
 aid-costs-text = The value in francs; from a building or landmark only the difference. Value 8: { $cost_wood_for_8 } wood. Landmarks: marble and gold as shown.
 aid-benefits = Benefits
-aid-benefits-text = The marker. Values 1 and 2: a bonus tile; value 3: a bonus tile for { $cost_bonus_at_3 } francs. Value 8: { $points_building_8 } points. Landmark: up to three pictured prestige for their points.
+aid-benefits-text = The marker. Values 1 and 2: a bonus tile; value 3: a bonus tile for { $cost_bonus_at_3_counted }. Value 8: { $points_building_8_counted }. Landmark: up to three pictured prestige for their points.
 aid-vp = VP tile
-aid-vp-text = At the { $points_keys_for_vp_tile }th key on the places of a district: any VP tile left onto any district without one.
+aid-vp-text = When the places of a district come to { $points_keys_for_vp_tile_counted }: any VP tile left onto any district without one.
 aid-trade = Trade
 aid-trade-text = Buy wood { $prices_buy_wood }, marble { $prices_buy_marble }, gold { $prices_buy_gold }. Sell wood { $prices_sell_wood }, marble { $prices_sell_marble }, gold { $prices_sell_gold }, bronze { $prices_sell_bronze }, silver { $prices_sell_silver }, gold prestige { $prices_sell_gold_prestige }.
 aid-end = End

@@ -17,15 +17,24 @@ option-buildings-any-district = in einen beliebigen Bezirk
 option-screens = Hinter den Sichtschirmen
 option-screens-shown = für alle offen
 option-screens-hidden = verdeckt
+option-space-30 = Auf Feld 30
+option-space-30-tiles-work = wirken Plättchen 17 und 25 noch
+option-space-30-nothing-more = keine Bonusplättchen mehr
 round-number = Runde { $round }
 round-piles-empty = Die Stapel sind leer
 round-last-but-one = Vorletzte Runde
 round-last = Letzte Runde
 
 # Was jedes Teil ist.
-piece-kind = Eine der sechs Arten von Gebäuden. Es gibt eines für jeden Bezirk: { $places }. Verschiedene Arten unter deinen Orten zählen für Bonusplättchen 30.
-piece-wood = Ressource. Der Kauf kostet { $buy } Francs, der Verkauf bringt { $sell }. Ein Gebäude mit Wert 8 kostet { $needs } Holz.
-piece-material = Ressource. Der Kauf kostet { $buy } Francs, der Verkauf bringt { $sell }. Wahrzeichen kosten Marmor und Gold.
+piece-kind = Eine der sechs Arten von Gebäuden. Sie gehört auf diese Felder: { $places }. Verschiedene Arten unter deinen Orten zählen für Bonusplättchen 30.
+piece-wood = Ressource. Der Kauf kostet { $buy ->
+    [one] { $buy } Franc
+   *[other] { $buy } Francs
+}, der Verkauf bringt { $sell }. Ein Gebäude mit Wert 8 kostet { $needs } Holz.
+piece-material = Ressource. Der Kauf kostet { $buy ->
+    [one] { $buy } Franc
+   *[other] { $buy } Francs
+}, der Verkauf bringt { $sell }. Wahrzeichen kosten Marmor und Gold.
 piece-prestige = Prestige. Der Verkauf bringt { $sell } { $sell ->
     [one] Franc
    *[other] Francs
@@ -40,13 +49,25 @@ piece-picture = { $token } { $points ->
     [one] { $points } Siegpunkt
    *[other] { $points } Siegpunkte
 }
-piece-vp-tile = Für den Bezirk, auf dem es liegt, am Ende: { $first } Siegpunkte für den Ersten, { $second } für den Zweiten, { $third } für den Dritten.
-piece-vp-tile-two = Für den Bezirk, auf dem es liegt, am Ende: { $first } Siegpunkte für den Ersten, { $second } für den Zweiten, wenn er mindestens die Hälfte der Summe des Ersten hat.
+piece-vp-tile = Für den Bezirk, auf dem es liegt, am Ende: { $first ->
+    [one] { $first } Siegpunkt
+   *[other] { $first } Siegpunkte
+} für den Ersten, { $second } für den Zweiten, { $third } für den Dritten.
+piece-vp-tile-two = Für den Bezirk, auf dem es liegt, am Ende: { $first ->
+    [one] { $first } Siegpunkt
+   *[other] { $first } Siegpunkte
+} für den Ersten, { $second } für den Zweiten, wenn er mindestens die Hälfte der Summe des Ersten hat.
 piece-end-gain = Spielende-Plättchen, in deinem Zug zu nutzen: { $effect }.
 piece-end-unit = Spielende-Plättchen: zählt in dem Zug, in dem du es nutzt, als { $token }.
-piece-district = Bezirk. Seine Bank zahlt { $francs } Francs. Seine Gebäude: { $buildings }.
+piece-district = Bezirk. Seine Bank zahlt { $francs ->
+    [one] { $francs } Franc
+   *[other] { $francs } Francs
+}. Seine Gebäude: { $buildings }.
 piece-building = { $value } { $kind }
-piece-bank = Ein Schlüssel, der hier platziert wird, bringt { $francs } Francs. Hier kann jeweils nur ein Schlüssel von dir liegen; von hier aus bleibt er im Bezirk.
+piece-bank = Ein Schlüssel, der hier platziert wird, bringt { $francs ->
+    [one] { $francs } Franc
+   *[other] { $francs } Francs
+}. Hier kann jeweils nur ein Schlüssel von dir liegen; von hier aus bleibt er im Bezirk.
 piece-arc = Ein Schlüssel, der hier platziert wird, bringt nichts, kann aber von hier aus in jeden Bezirk. Hier kann jeweils nur ein Schlüssel von dir liegen.
 piece-arc-name = Arc de Triomphe
 piece-value-name = Gebäude mit Wert { $value }
@@ -54,9 +75,15 @@ piece-value-tile = { $value ->
     [1] Kostet 1 Franc.
    *[other] Kostet { $value } Francs, von einem niedrigeren Ort aus weniger.
 } Bringt den Marker und kostenlos ein Bonusplättchen.
-piece-value-paid-tile = Kostet { $value } Francs, von einem niedrigeren Ort aus weniger. Bringt den Marker und für { $francs } Francs ein Bonusplättchen.
+piece-value-paid-tile = Kostet { $value } Francs, von einem niedrigeren Ort aus weniger. Bringt den Marker und für { $francs ->
+    [one] { $francs } Franc
+   *[other] { $francs } Francs
+} ein Bonusplättchen.
 piece-value-plain = Kostet { $value } Francs, von einem niedrigeren Ort aus weniger. Bringt den Marker.
-piece-value-points = Kostet { $value } Francs, von einem niedrigeren Ort aus weniger, und { $wood } Holz. Bringt den Marker und { $points } Siegpunkte.
+piece-value-points = Kostet { $value } Francs, von einem niedrigeren Ort aus weniger, und { $wood } Holz. Bringt den Marker und { $points ->
+    [one] { $points } Siegpunkt
+   *[other] { $points } Siegpunkte
+}.
 
 # Der Tisch in Sätzen.
 told-now = Jetzt
@@ -91,7 +118,10 @@ told-figure-start = Figur vor der Bonusleiste.
 told-end-tiles = Spielende-Plättchen: { $tiles }.
 told-face-down = verdeckt
 told-used = { $tile } (genutzt)
-told-bank = Bank, zahlt { $francs } Francs: { $keys }.
+told-bank = Bank, zahlt { $francs ->
+    [one] { $francs } Franc
+   *[other] { $francs } Francs
+}: { $keys }.
 told-field-open = { $value }: noch kein Gebäude.
 told-field-open-marker = { $value }: noch kein Gebäude, Marker { $marker }.
 told-field = { $value }: { $kind }, { $keys }.
@@ -108,8 +138,14 @@ told-sums = Summen: { $sums }.
 told-sum = { $player } { $sum }
 told-leader = { $player } führt.
 told-leaders = Gleichauf vorn: { $players }.
-told-vp-tile = SP-Plättchen { $tile }: { $first }, { $second } und { $third } Siegpunkte für Ersten, Zweiten und Dritten.
-told-vp-tile-two = SP-Plättchen { $tile }: { $first } Siegpunkte für den Ersten, { $second } für den Zweiten, wenn er mindestens die Hälfte der Summe des Ersten hat.
+told-vp-tile = SP-Plättchen { $tile }: { $first }, { $second } und { $third ->
+    [one] { $third } Siegpunkt
+   *[other] { $third } Siegpunkte
+} für Ersten, Zweiten und Dritten.
+told-vp-tile-two = SP-Plättchen { $tile }: { $first ->
+    [one] { $first } Siegpunkt
+   *[other] { $first } Siegpunkte
+} für den Ersten, { $second } für den Zweiten, wenn er mindestens die Hälfte der Summe des Ersten hat.
 told-no-vp-tile = Kein SP-Plättchen.
 told-space = Feld { $space }: Bonusplättchen { $number }, { $effect }.
 told-space-copies = Feld { $space }: Bonusplättchen { $number }, { $copies } Stück, { $effect }.

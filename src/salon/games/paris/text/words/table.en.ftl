@@ -17,15 +17,24 @@ option-buildings-any-district = to any district
 option-screens = Behind the screens
 option-screens-shown = open to all
 option-screens-hidden = hidden
+option-space-30 = On space 30
+option-space-30-tiles-work = tiles 17 and 25 still work
+option-space-30-nothing-more = no more bonus tiles
 round-number = Round { $round }
 round-piles-empty = The piles are empty
 round-last-but-one = Last round but one
 round-last = Last round
 
 # What every piece is.
-piece-kind = One of the six kinds of building. There is one for each district: { $places }. Different kinds among your places count for bonus tile 30.
-piece-wood = Resource. Buying costs { $buy } francs, selling brings { $sell }. A building of value 8 costs { $needs } wood.
-piece-material = Resource. Buying costs { $buy } francs, selling brings { $sell }. Landmarks cost marble and gold.
+piece-kind = One of the six kinds of building. It belongs on these fields: { $places }. Different kinds among your places count for bonus tile 30.
+piece-wood = Resource. Buying costs { $buy ->
+    [one] { $buy } franc
+   *[other] { $buy } francs
+}, selling brings { $sell }. A building of value 8 costs { $needs } wood.
+piece-material = Resource. Buying costs { $buy ->
+    [one] { $buy } franc
+   *[other] { $buy } francs
+}, selling brings { $sell }. Landmarks cost marble and gold.
 piece-prestige = Prestige. Selling brings { $sell } { $sell ->
     [one] franc
    *[other] francs
@@ -40,13 +49,25 @@ piece-picture = { $token } { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-piece-vp-tile = For the district on which it lies, at the end: { $first } points for the first, { $second } for the second, { $third } for the third.
-piece-vp-tile-two = For the district on which it lies, at the end: { $first } points for the first, { $second } for the second with at least half of the first one's sum.
+piece-vp-tile = For the district on which it lies, at the end: { $first ->
+    [one] { $first } point
+   *[other] { $first } points
+} for the first, { $second } for the second, { $third } for the third.
+piece-vp-tile-two = For the district on which it lies, at the end: { $first ->
+    [one] { $first } point
+   *[other] { $first } points
+} for the first, { $second } for the second with at least half of the first one's sum.
 piece-end-gain = End-game tile, used in your turn: { $effect }.
 piece-end-unit = End-game tile: counts as { $token } for the turn in which you use it.
-piece-district = District. Its bank pays { $francs } francs. Its buildings: { $buildings }.
+piece-district = District. Its bank pays { $francs ->
+    [one] { $francs } franc
+   *[other] { $francs } francs
+}. Its buildings: { $buildings }.
 piece-building = { $value } { $kind }
-piece-bank = A key placed here brings { $francs } francs. You can have one key here at a time; from here it stays in the district.
+piece-bank = A key placed here brings { $francs ->
+    [one] { $francs } franc
+   *[other] { $francs } francs
+}. You can have one key here at a time; from here it stays in the district.
 piece-arc = A key placed here brings nothing, but from here it can go to any district. You can have one key here at a time.
 piece-arc-name = Arc de Triomphe
 piece-value-name = Building of value { $value }
@@ -54,9 +75,15 @@ piece-value-tile = { $value ->
     [1] Costs 1 franc.
    *[other] Costs { $value } francs, less when coming from a lower place.
 } Brings the marker and a bonus tile, for free.
-piece-value-paid-tile = Costs { $value } francs, less when coming from a lower place. Brings the marker and, for { $francs } francs, a bonus tile.
+piece-value-paid-tile = Costs { $value } francs, less when coming from a lower place. Brings the marker and, for { $francs ->
+    [one] { $francs } franc
+   *[other] { $francs } francs
+}, a bonus tile.
 piece-value-plain = Costs { $value } francs, less when coming from a lower place. Brings the marker.
-piece-value-points = Costs { $value } francs, less when coming from a lower place, and { $wood } wood. Brings the marker and { $points } points.
+piece-value-points = Costs { $value } francs, less when coming from a lower place, and { $wood } wood. Brings the marker and { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
 
 # The table in sentences.
 told-now = Now
@@ -91,7 +118,10 @@ told-figure-start = Figure before the bonus track.
 told-end-tiles = End-game tiles: { $tiles }.
 told-face-down = face down
 told-used = { $tile } (used)
-told-bank = Bank, pays { $francs } francs: { $keys }.
+told-bank = Bank, pays { $francs ->
+    [one] { $francs } franc
+   *[other] { $francs } francs
+}: { $keys }.
 told-field-open = { $value }: no building yet.
 told-field-open-marker = { $value }: no building yet, marker { $marker }.
 told-field = { $value }: { $kind }, { $keys }.
@@ -108,8 +138,14 @@ told-sums = Sums: { $sums }.
 told-sum = { $player } { $sum }
 told-leader = { $player } leads.
 told-leaders = Level in front: { $players }.
-told-vp-tile = VP tile { $tile }: { $first }, { $second } and { $third } points for first, second and third.
-told-vp-tile-two = VP tile { $tile }: { $first } points for the first, { $second } for the second with at least half of the first one's sum.
+told-vp-tile = VP tile { $tile }: { $first }, { $second } and { $third ->
+    [one] { $third } point
+   *[other] { $third } points
+} for first, second and third.
+told-vp-tile-two = VP tile { $tile }: { $first ->
+    [one] { $first } point
+   *[other] { $first } points
+} for the first, { $second } for the second with at least half of the first one's sum.
 told-no-vp-tile = No VP tile.
 told-space = Space { $space }: bonus tile { $number }, { $effect }.
 told-space-copies = Space { $space }: bonus tile { $number }, { $copies } copies, { $effect }.

@@ -17,13 +17,16 @@ option-buildings-any-district = ในเขตใดก็ได้
 option-screens = ของหลังฉาก
 option-screens-shown = เปิดให้ทุกคนเห็น
 option-screens-hidden = ปิดไว้
+option-space-30 = ที่ตำแหน่งที่ 30
+option-space-30-tiles-work = แผ่นหมายเลข 17 และ 25 ยังใช้ได้
+option-space-30-nothing-more = ไม่ได้แผ่นโบนัสอีก
 round-number = รอบที่ { $round }
 round-piles-empty = กองจั่วหมดแล้ว
 round-last-but-one = รอบก่อนสุดท้าย
 round-last = รอบสุดท้าย
 
 # What every piece is.
-piece-kind = สิ่งปลูกสร้างหนึ่งในหกประเภท มีเขตละหนึ่งแผ่น: { $places } ประเภทที่ต่างกันในสถานที่ของคุณนับสำหรับแผ่นโบนัสหมายเลข 30
+piece-kind = สิ่งปลูกสร้างหนึ่งในหกประเภท วางบนช่องเหล่านี้: { $places } ประเภทที่ต่างกันในสถานที่ของคุณนับสำหรับแผ่นโบนัสหมายเลข 30
 piece-wood = ทรัพยากร ซื้อราคา { $buy } ฟรังก์ ขายได้ { $sell } ฟรังก์ สิ่งปลูกสร้างมูลค่า 8 ต้องใช้ไม้ { $needs } อัน
 piece-material = ทรัพยากร ซื้อราคา { $buy } ฟรังก์ ขายได้ { $sell } ฟรังก์ สถานที่สำคัญต้องใช้หินอ่อนและทอง
 piece-prestige = เกียรติยศ ขายได้ { $sell } ฟรังก์ ถ้าทิ้งที่สถานที่สำคัญที่มีภาพเดียวกันจะได้คะแนน

@@ -51,6 +51,14 @@ bank-name = ธนาคาร{ $district }
 tile-name = แผ่นโบนัสหมายเลข { $number }
 vp-tile-name = แผ่นคะแนน { $points }
 
+# Numbers with their nouns, and entries of lists in the rulebook.
+count-francs = { $n } ฟรังก์
+count-points = { $n } คะแนน
+count-keys = { $n } ดอก
+marker-of-value = { $value } – { $token }
+marker-of-field = { $place } – { $token }
+copies-of = หมายเลข { $numbers } มี { $two }/{ $three }/{ $four } แผ่น
+
 # What each bonus tile does, for tooltips and lists.
 effect-gain = { $francs ->
     [0] { $points } คะแนน
@@ -263,6 +271,8 @@ reason-no-pair = คุณไม่มีโทเคนจริงที่เ
     .short = ไม่มีคู่
 reason-too-far-back = แผ่นโบนัสหมายเลข { $number } ไม่อยู่ในระยะที่มีเพิลของคุณถอยไปถึงได้
     .short = ไกลเกินไป
+reason-space-30 = มีเพิลของคุณถึงตำแหน่งที่ 30 แล้ว จึงไม่ได้แผ่นโบนัสอีก
+    .short = ตำแหน่งที่ 30
 reason-end-tile-not-held = คุณไม่มีแผ่นจบเกมแบบนั้น: { $kind }
     .short = ไม่มี
 reason-giving-pairs = ต้องสละคู่ให้เสร็จก่อน
@@ -317,9 +327,9 @@ aid-c-text = เมื่อกองจั่วหมดทุกกองแ�
 aid-costs = ค่าใช้จ่าย
 aid-costs-text = เงินฟรังก์เท่ากับมูลค่า ถ้าย้ายจากสิ่งปลูกสร้างหรือสถานที่สำคัญจ่ายเพียงส่วนต่าง; มูลค่า 8: ไม้ { $cost_wood_for_8 } อัน; สถานที่สำคัญ: หินอ่อนและทองตามที่แสดง
 aid-benefits = ผลประโยชน์
-aid-benefits-text = โทเคนข้างช่อง; มูลค่า 1 และ 2: แผ่นโบนัสหนึ่งแผ่น; มูลค่า 3: แผ่นโบนัสหนึ่งแผ่นโดยจ่าย { $cost_bonus_at_3 } ฟรังก์; มูลค่า 8: { $points_building_8 } คะแนน; สถานที่สำคัญ: ทิ้งเกียรติยศที่มีภาพอยู่ได้สูงสุดสามอันเพื่อรับคะแนนของภาพ
+aid-benefits-text = โทเคนข้างช่อง; มูลค่า 1 และ 2: แผ่นโบนัสหนึ่งแผ่น; มูลค่า 3: แผ่นโบนัสหนึ่งแผ่นโดยจ่าย { $cost_bonus_at_3_counted }; มูลค่า 8: { $points_building_8_counted }; สถานที่สำคัญ: ทิ้งเกียรติยศที่มีภาพอยู่ได้สูงสุดสามอันเพื่อรับคะแนนของภาพ
 aid-vp = แผ่นคะแนน
-aid-vp-text = เมื่อสถานที่ในเขตหนึ่งมีกุญแจครบ { $points_keys_for_vp_tile } ดอก: มีสิทธิ์วางแผ่นคะแนนใดก็ได้ที่เหลืออยู่บนเขตใดก็ได้ที่ยังไม่มีแผ่นคะแนน
+aid-vp-text = เมื่อสถานที่ในเขตหนึ่งมีกุญแจครบ { $points_keys_for_vp_tile_counted }: มีสิทธิ์วางแผ่นคะแนนใดก็ได้ที่เหลืออยู่บนเขตใดก็ได้ที่ยังไม่มีแผ่นคะแนน
 aid-trade = การซื้อขาย
 aid-trade-text = ซื้อ: ไม้ { $prices_buy_wood }, หินอ่อน { $prices_buy_marble }, ทอง { $prices_buy_gold }; ขาย: ไม้ { $prices_sell_wood }, หินอ่อน { $prices_sell_marble }, ทอง { $prices_sell_gold }, เกียรติยศทองแดง { $prices_sell_bronze }, เกียรติยศเงิน { $prices_sell_silver }, เกียรติยศทอง { $prices_sell_gold_prestige }
 aid-end = การจบเกม

@@ -3,6 +3,10 @@
 
 board-name = { $board } { $side }
 stage-name = { $board } { $side }, Bauabschnitt { $stage }
+count-points = { $n ->
+    [one] { $n } Siegpunkt
+   *[other] { $n } Siegpunkte
+}
 cost-coins = { $coins ->
     [one] { $coins } Münze
    *[other] { $coins } Münzen

@@ -3,6 +3,10 @@
 
 board-name = { $board } { $side }
 stage-name = stage { $stage } of { $board } { $side }
+count-points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
 cost-coins = { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins

@@ -37,14 +37,26 @@ piece-board = Spielplan mit { $stages ->
    *[other] Er produziert { $resource }.
 }
 piece-board-power = Außerdem: { $effects }.
-piece-raw = Rohstoff. Was deiner Stadt fehlt, kannst du bei einem Nachbarn kaufen, der es produziert, für { $price } Münzen.
-piece-manufactured = Manufakturprodukt. Was deiner Stadt fehlt, kannst du bei einem Nachbarn kaufen, der es produziert, für { $price } Münzen.
-piece-symbol = Forschungssymbol. Am Ende zählt jedes Symbol seine Anzahl mit sich selbst multipliziert; jeder Satz aus drei verschiedenen zählt { $set } Siegpunkte mehr.
+piece-raw = Rohstoff. Was deiner Stadt fehlt, kannst du bei einem Nachbarn kaufen, der es produziert, für { $price ->
+    [one] { $price } Münze
+   *[other] { $price } Münzen
+}.
+piece-manufactured = Manufakturprodukt. Was deiner Stadt fehlt, kannst du bei einem Nachbarn kaufen, der es produziert, für { $price ->
+    [one] { $price } Münze
+   *[other] { $price } Münzen
+}.
+piece-symbol = Forschungssymbol. Am Ende zählt jedes Symbol seine Anzahl mit sich selbst multipliziert; jeder Satz aus drei verschiedenen zählt { $set ->
+    [one] { $set } Siegpunkt
+   *[other] { $set } Siegpunkte
+} mehr.
 piece-symbol-any = Forschungssymbol nach Wahl, am Ende so gesetzt, wie es für dich am besten ist.
 piece-symbol-mask = Kopiert am Ende das Symbol einer grünen Karte eines Nachbarn.
 piece-any-name = Symbol nach Wahl
 piece-mask-name = Maske
-piece-sets = Jeder Satz aus drei verschiedenen Forschungssymbolen zählt { $set } Siegpunkte.
+piece-sets = Jeder Satz aus drei verschiedenen Forschungssymbolen zählt { $set ->
+    [one] { $set } Siegpunkt
+   *[other] { $set } Siegpunkte
+}.
 piece-victory = Sieg-Marker von Zeitalter { $age }, { $points ->
     [one] { $points } Siegpunkt
    *[other] { $points } Siegpunkte
@@ -53,7 +65,10 @@ piece-defeat = Niederlage-Marker, minus { $points ->
     [one] { $points } Siegpunkt
    *[other] { $points } Siegpunkte
 }.
-piece-coins = Am Ende 1 Siegpunkt für je { $coins } Münzen. Bei Gleichstand entscheiden mehr Münzen.
+piece-coins = Am Ende 1 Siegpunkt für je { $coins ->
+    [one] { $coins } Münze
+   *[other] { $coins } Münzen
+}. Bei Gleichstand entscheiden mehr Münzen.
 piece-debts = Eine Münze, die du nicht bezahlt hast. Am Ende minus 1 Siegpunkt; zurückzahlen lässt sie sich nie.
 piece-points = Wer am Ende die meisten Siegpunkte hat, gewinnt.
 piece-shields = Am Ende jedes Zeitalters vergleichst du deine Schilde mit denen jedes Nachbarn.

@@ -37,14 +37,26 @@ piece-board = Board with { $stages ->
    *[other] It makes { $resource }.
 }
 piece-board-power = Also: { $effects }.
-piece-raw = Raw resource. What your city lacks can be bought from a neighbour who makes it, for { $price } coins.
-piece-manufactured = Manufactured resource. What your city lacks can be bought from a neighbour who makes it, for { $price } coins.
-piece-symbol = Science symbol. At the end each symbol counts the number of times you have it, squared; each set of three different ones { $set } points more.
+piece-raw = Raw resource. What your city lacks can be bought from a neighbour who makes it, for { $price ->
+    [one] { $price } coin
+   *[other] { $price } coins
+}.
+piece-manufactured = Manufactured resource. What your city lacks can be bought from a neighbour who makes it, for { $price ->
+    [one] { $price } coin
+   *[other] { $price } coins
+}.
+piece-symbol = Science symbol. At the end each symbol counts the number of times you have it, squared; each set of three different ones { $set ->
+    [one] { $set } point
+   *[other] { $set } points
+} more.
 piece-symbol-any = Science symbol of your choice, set at the end in the way that is best for you.
 piece-symbol-mask = At the end it copies the symbol of a neighbour's green card.
 piece-any-name = symbol of choice
 piece-mask-name = mask
-piece-sets = Each set of three different science symbols is worth { $set } points.
+piece-sets = Each set of three different science symbols is worth { $set ->
+    [one] { $set } point
+   *[other] { $set } points
+}.
 piece-victory = Victory token of Age { $age }, worth { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -53,7 +65,10 @@ piece-defeat = Defeat token, minus { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
-piece-coins = At the end 1 point for every { $coins } coins. More coins decide a tie.
+piece-coins = At the end 1 point for every { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+}. More coins decide a tie.
 piece-debts = A coin you did not pay. Minus 1 point at the end, and it can never be paid back.
 piece-points = Whoever has the most points at the end wins.
 piece-shields = At the end of each age you compare your shields with each neighbour's.

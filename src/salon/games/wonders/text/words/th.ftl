@@ -3,6 +3,7 @@
 
 board-name = { $board } { $side }
 stage-name = { $board } { $side } ขั้นที่ { $stage }
+count-points = { $n } คะแนน
 cost-coins = { $coins } เหรียญ
 cost-nothing = ฟรี
 coins = เหรียญ

@@ -1,0 +1,11 @@
+# What is wrong with a component value of 7 Wonders. The key stands before the sentence.
+component-fixed = must be { $number }: the draft is made for it
+component-no-card = { $word } is no card
+component-effect = { $word } is not in the vocabulary of effects
+component-price = a resource costs at most { $most }, not { $number }
+component-victory = needs three numbers, one for each age, not { $count }
+component-losses = its losses could take { $total } coins in one turn; there is room for { $most }
+component-laying = leaders laid on a board count the same everywhere, not { $words }
+component-deck = Age { $age } has { $count } cards for { $seats } players; there must be { $needed }
+component-black-cards = Age { $age } has { $count } black cards, too few for { $seats } players
+component-guilds = there are { $count } guilds; { $seats } players need { $needed }
