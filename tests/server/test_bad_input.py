@@ -450,6 +450,8 @@ OPEN = {
     "/api/games", "/api/players", "/api/games/{game}/rulebook", "/api/games/{game}/aid", "/api/games/{game}/components",
     "/api/games/{game}/pieces", "/api/tables", "/api/tables/guided", "/api/tables/mine", "/health",
     "/api/tables/{table}/rules", "/api/tables/{table}/aid", "/api/tables/{table}/components",
+    "/api/games/{game}/component-form", "/api/games/{game}/components/check", "/api/games/{game}/components/pieces",
+    "/api/games/{game}/components/export", "/api/games/{game}/components/import", "/api/tables/{table}/differences",
     "/api/tables/{table}/pieces",
 }  # fmt: skip
 # What nobody may before the game is over: it shows everything.

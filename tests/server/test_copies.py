@@ -200,3 +200,14 @@ async def test_a_replay_tells_the_copy_too(server: Server) -> None:
     outline = (await browser.get(f"/tables/{table}/replay")).json()
     assert outline["copy"] == {"name": "Ann’s copy", "differences": 1}
     assert outline["verified"] is True
+
+
+@run
+async def test_whoever_asks_too_often_is_told_to_wait(server: Server) -> None:
+    browser = server.browser()
+    for _ in range(900):
+        answer = await browser.post("/games/bids/components/check", {"values": {}})
+        if answer.status_code != 200:
+            break
+    assert answer.status_code == 429
+    assert answer.json()["code"] == "too-fast"

@@ -128,4 +128,5 @@ def create_app(store: Store, settings: Settings | None = None, static_files: Sta
     app.state.static_files = static_files or StaticFiles()
     app.state.create_limiter = AddressLimiter(settings.tables_per_hour / 3600, settings.tables_per_hour / 4)
     app.state.join_limiter = AddressLimiter(2, 120)
+    app.state.copy_limiter = AddressLimiter(10, 300)
     return app

@@ -60,7 +60,10 @@ class ImportedCopy(msgspec.Struct, frozen=True):
     faults: list[ValueFault]
 
 
-def _released_game(game: str) -> Game:
+def _released_game(request: ApiRequest, game: str) -> Game:
+    """A game with its released values, for somebody who does not ask too often."""
+    if not request.app.state.copy_limiter.take(request.client.host if request.client else ""):
+        raise RequestError("too-fast", 429)
     if game not in game_ids():
         raise RequestError("no-such-game", 404, game=game[:40])
     return game_by_id(game)
@@ -109,14 +112,14 @@ def _usable(game: Game, values: Mapping[str, Any]) -> dict[str, Any]:
 @get("/games/{game:str}/component-form")
 async def component_form(request: ApiRequest, game: str, lang: Lang = None) -> list[FormGroup]:
     """The component values of a game as a form."""
-    return _released_game(game).text.component_form(request_language(request, lang))
+    return _released_game(request, game).text.component_form(request_language(request, lang))
 
 
 @post("/games/{game:str}/components/check", status_code=200)
 async def check_copy(request: ApiRequest, game: str, data: ValuesRequest, lang: Lang = None) -> CheckedCopy:
     """What is wrong with the values of an own copy, and in what they differ from the released ones."""
     check_size(data.values)
-    found, language = _released_game(game), request_language(request, lang)
+    found, language = _released_game(request, game), request_language(request, lang)
     return CheckedCopy(_faults(found, data.values, language), _differences(found, data.values, language))
 
 
@@ -126,7 +129,7 @@ async def copy_pieces(
 ) -> dict[str, Piece]:
     """All pieces as an own copy shows them, for a number of seats."""
     check_size(data.values)
-    found, language = _released_game(game), request_language(request, lang)
+    found, language = _released_game(request, game), request_language(request, lang)
     if seats not in found.seat_counts:
         raise RequestError("no-such-seat", 400)
     faults = _faults(found, data.values, language)
@@ -139,7 +142,7 @@ async def copy_pieces(
 async def export_copy(request: ApiRequest, game: str, data: OwnCopy) -> Response[str]:
     """The file of an own copy, for `--components FILE`."""
     check_size(data.values)
-    found = _released_game(game)
+    found = _released_game(request, game)
     values = found.components.overridden(_usable(found, data.values)).overrides
     text = write_corrections(clean_name(data.name), values)
     headers = {"Content-Disposition": f'attachment; filename="{found.id}-copy.toml"'}
@@ -149,7 +152,7 @@ async def export_copy(request: ApiRequest, game: str, data: OwnCopy) -> Response
 @post("/games/{game:str}/components/import", status_code=200, request_max_body_size=2 * MAX_FILE_BYTES)
 async def import_copy(request: ApiRequest, game: str, data: ImportRequest, lang: Lang = None) -> ImportedCopy:
     """Read the file of an own copy."""
-    found, language = _released_game(game), request_language(request, lang)
+    found, language = _released_game(request, game), request_language(request, lang)
     if len(data.toml.encode("utf-8", "replace")) > MAX_FILE_BYTES:
         raise RequestError("too-large", 413)
     try:
