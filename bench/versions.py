@@ -139,8 +139,8 @@ def write(rows: list[list[str]], this: str, other: str, rounds: int) -> None:
     lines = table(header, rows, words=3)
     put(
         "The rules beside the version before",
-        f"""Written by `python bench/versions.py OTHER_PYTHON --rounds {rounds} --write`. CPU time of version {other} over that
-of this working copy ({this}) for the same work; above 1 this one is quicker.
+        f"""Written by `python bench/versions.py OTHER_PYTHON --rounds {rounds} --write`. CPU time of version {other}
+over that of this working copy ({this}) for the same work; above 1 this one is quicker.
 
 {circumstances()}
 
