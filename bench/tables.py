@@ -7,8 +7,7 @@ Every table has two seats, each with a connection of its own, and plays one rand
 from sending a move to its arrival at the other seat, and the CPU time and memory of the server. With `--thinking`,
 computer players search without pause at so many further tables.
 
-The server is the `salon` beside the Python that runs this file, so another version is measured with the same clients by
-running this file with that version's Python.
+Another version is measured with the same clients by naming its command: `--server ../salon-0.5.0/.venv/bin/salon`.
 """
 
 from __future__ import annotations
@@ -326,7 +325,10 @@ def main() -> None:
     parser.add_argument("--game", default="paris")
     parser.add_argument("--thinking", type=int, default=0, help="further tables at which computer players search")
     parser.add_argument("--write", action="store_true", help="write the result into bench/RESULTS.md")
+    parser.add_argument("--server", type=Path, metavar="SALON", help="the salon command of another version")
     chosen = parser.parse_args()
+    if chosen.server:
+        Server.command = chosen.server
     load = os.getloadavg()[0]
     with tempfile.TemporaryDirectory() as folder:
         server = Server(Path(folder))

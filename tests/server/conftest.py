@@ -22,6 +22,8 @@ HIGH_LIMITS = ("--tables-an-hour", "100000", "--acts-a-second", "10000")
 class Server:
     """`salon serve` in a process of its own, on a free port."""
 
+    command = Path(sys.executable).with_name("salon")
+
     def __init__(self, folder: Path, *more: str) -> None:
         self.folder, self.more = folder, more
         self.log = folder / "log"
@@ -36,7 +38,7 @@ class Server:
     def start(self) -> None:
         arguments = ["--port", self.port, "--db", str(self.db), *HIGH_LIMITS, *self.more]
         self.process = subprocess.Popen(
-            [str(Path(sys.executable).with_name("salon")), "serve", *arguments],
+            [str(self.command), "serve", *arguments],
             stdout=subprocess.PIPE,
             stderr=self.log.open("a"),
             text=True,

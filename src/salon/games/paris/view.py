@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Literal, cast
+from typing import TYPE_CHECKING, Literal, NamedTuple, cast
 
 import msgspec
 
@@ -122,7 +122,8 @@ def view_of(game: Paris, position: ParisPosition, seat: int | None) -> ParisView
     """The view of a seat, or of a spectator (None)."""
     s: State = position.snapshot()
     seats = range(s.seats)
-    numbers = sorted(range(1, 31), key=lambda number: s.tile_space[number])
+    numbers = sorted(range(1, 31), key=bytes(s.tile_space).__getitem__)
+    copies = bytes(s.tile_copies)
     piles = [PileView(s.pile_end[p] - s.pile_next[p], _top(s, p)) for p in range(3)]
     return ParisView(
         seat=seat,
@@ -134,13 +135,13 @@ def view_of(game: Paris, position: ParisPosition, seat: int | None) -> ParisView
         drawn=FIELD_TEXTS[s.drawn] if s.phase == constants.PHASE_PLACE else None,
         acquired=s.acquired - 1 if s.acquired else None,
         piles=[pile for p, pile in enumerate(piles) if p < 2 or s.pile_end[p] > s.pile_end[p - 1]],
-        districts=[_district(position, s, district) for district in range(6)],
+        districts=_districts(position, s),
         landmarks=[LANDMARKS[i] for i in members(s.landmarks_free)],
         vp_tiles=[VP_TILES[i] for i in members(s.vp_tiles_free)],
         supply=dict(zip(RESOURCES, s.supply, strict=True)),
         units={token: count for token, count in zip(TOKENS, s.units, strict=True) if count},
         track=numbers,
-        copies=[s.tile_copies[number] for number in numbers],
+        copies=[copies[number] for number in numbers],
         end_tiles_left=sum(s.end_tiles_left),
         end_tiles_seen=_seen(game, s, seat),
         seats=[_seat(s, each, seat) for each in seats],
@@ -160,36 +161,52 @@ def _top(s: State, pile: int) -> str | None:
     return DISTRICTS[s.pile_order[following] // constants.FIELDS_IN_DISTRICT] if following < s.pile_end[pile] else None
 
 
-def _keys(s: State, place: int) -> list[int]:
-    """The seats that have keys on a place, one entry a key."""
-    found = []
-    for seat in range(s.seats):
-        if s.owned[seat] >> place & 1:
-            found += [seat, seat] if s.doubled[seat] == place + 1 else [seat]
-    return found
+class Board(NamedTuple):
+    """The arrays of a position that the districts show, read once: an array of the state is slow to index."""
+
+    building: bytes
+    marker: bytes
+    owned: list[int]
+    doubled: bytes
+
+    def field(self, position: ParisPosition, place: int) -> FieldView:
+        """A field."""
+        kind = KINDS[self.building[place] - 1] if self.building[place] else None
+        marker = TOKENS[self.marker[place] - 1] if self.marker[place] else None
+        return FieldView(queries.place_value(position, place), kind, marker, self.keys(place))
+
+    def landmark(self, position: ParisPosition, landmark: int) -> LandmarkView:
+        """A landmark in a district."""
+        place = constants.NUM_FIELDS + landmark
+        return LandmarkView(queries.place_value(position, place), self.keys(place))
+
+    def keys(self, place: int) -> list[int]:
+        """The seats that have keys on a place, one entry a key."""
+        found = []
+        for seat, owned in enumerate(self.owned):
+            if owned >> place & 1:
+                found += [seat, seat] if self.doubled[seat] == place + 1 else [seat]
+        return found
 
 
-def _district(position: ParisPosition, s: State, district: int) -> DistrictView:
-    fields = []
-    for i in range(constants.FIELDS_IN_DISTRICT):
-        place = constants.FIELDS_IN_DISTRICT * district + i
-        kind = KINDS[s.building[place] - 1] if s.building[place] else None
-        marker = TOKENS[s.marker[place] - 1] if s.marker[place] else None
-        fields.append(FieldView(queries.place_value(position, place), kind, marker, _keys(s, place)))
-    landmarks = [
-        LandmarkView(queries.place_value(position, constants.NUM_FIELDS + i), _keys(s, constants.NUM_FIELDS + i))
-        for i in members(s.landmarks_in[district])
+def _districts(position: ParisPosition, s: State) -> list[DistrictView]:
+    board = Board(bytes(s.building), bytes(s.marker), list(s.owned[: s.seats]), bytes(s.doubled))
+    seats, banks = range(s.seats), bytes(s.banks)
+    landmarks, vp_tiles, keys = bytes(s.landmarks_in), bytes(s.vp_tile_in), bytes(s.keys_in)
+    size = constants.FIELDS_IN_DISTRICT
+    return [
+        DistrictView(
+            name=name,
+            bank=[seat for seat in seats if banks[seat] >> district & 1],
+            fields=[board.field(position, place) for place in range(size * district, size * (district + 1))],
+            landmarks=[board.landmark(position, landmark) for landmark in members(landmarks[district])],
+            vp_tile=VP_TILES[vp_tiles[district] - 1] if vp_tiles[district] else None,
+            keys=keys[district],
+            sums=[queries.district_total(position, seat, district) for seat in seats],
+            leaders=queries.district_leaders(position, district),
+        )
+        for district, name in enumerate(DISTRICTS)
     ]
-    return DistrictView(
-        name=DISTRICTS[district],
-        bank=[seat for seat in range(s.seats) if s.banks[seat] >> district & 1],
-        fields=fields,
-        landmarks=landmarks,
-        vp_tile=VP_TILES[s.vp_tile_in[district] - 1] if s.vp_tile_in[district] else None,
-        keys=s.keys_in[district],
-        sums=[queries.district_total(position, seat, district) for seat in range(s.seats)],
-        leaders=queries.district_leaders(position, district),
-    )
 
 
 def _seat(s: State, seat: int, viewer: int | None) -> SeatView:
