@@ -254,6 +254,10 @@ def test_a_bank_is_corrected_with_one_tap_on_a_phone(new_user: NewUser, language
             pills.last.tap()  # shows all of them
         pills.nth(group).tap()
         assert layout_faults(user) == [], group
+    expect(sheet.locator(".main")).to_be_in_viewport(ratio=1)
+    user.page.locator(".landmark").last.tap()
+    expect(sheet.get_by_role("heading")).to_contain_text("(16)")
+    expect(sheet.locator(".main")).to_be_in_viewport(ratio=1)
 
 
 def test_the_checklist_is_all_that_is_printed(new_user: NewUser) -> None:
