@@ -2,8 +2,8 @@
 
 `tests/golden/tables` holds one file for each release that could write something new: the events of a table in the
 middle of a game, one a line, and on the last line what they add up to: the legal moves, the scores, and how the game
-ends when it is played on with a fixed seed. Events are never changed; a new release adds a file. (Those of versions up to 0.4.0 were
-computed by version 0.5.0. They name nothing of the structure of a position.)
+ends when it is played on with a fixed seed. Events are never changed; a new release adds a file. (Last lines up
+to 0.4.0 were computed by version 0.5.0. They name nothing of the structure of a position.)
 """
 
 from __future__ import annotations
