@@ -94,7 +94,7 @@ def test_the_learner_has_the_last_word(game: Game, guide: Guide) -> None:
 def test_it_takes_about_ten_minutes(game: Game, guide: Guide) -> None:
     turns = sum(step.move == "end" and position.to_act == LEARNER for step, position, _ in played(game))
     assert 8 <= turns <= 10
-    assert 25 <= len(guide.told) <= 35
+    assert 25 <= len(guide.steps_with_message) <= 35
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

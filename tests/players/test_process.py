@@ -186,7 +186,7 @@ WRONG = {
 def test_faults_are_reported_and_the_game_continues(code: str, fault: str) -> None:
     faults = play_against(in_python(code))
     assert faults[:MAX_FAULTS] == [fault] * MAX_FAULTS
-    assert set(faults[MAX_FAULTS:]) == {"is asked no more after 3 faults"}
+    assert set(faults[MAX_FAULTS:]) == {"gets no more requests after 3 faults"}
 
 
 SILENT = {

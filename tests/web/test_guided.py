@@ -17,7 +17,7 @@ def steps(user: BrowserUser, game_id: str) -> Iterator[dict[str, Any]]:
     user.set_pace("instant")
     table = user.post("/tables/guided", {"game": game_id, "name": "Ann"})["table"]
     user.open(f"/table/{table}")
-    for step in range(1, len(guide_of(salon.game(game_id)).told) + 1):
+    for step in range(1, len(guide_of(salon.game(game_id)).steps_with_message) + 1):
         user.wait_until(lambda: bool(user.messages) and bool(user.legal), "it is the learner's turn")
         told = user.snapshot["decision"]["guide"]
         assert told["step"] == step

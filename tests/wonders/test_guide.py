@@ -92,7 +92,7 @@ def test_each_choice_of_the_learner_is_a_single_move(game: Game) -> None:
 
 
 def test_it_is_told_turn_by_turn(guide: Guide) -> None:
-    assert 12 <= len(guide.told) <= 16
+    assert 12 <= len(guide.steps_with_message) <= 16
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -171,21 +171,23 @@ def test_each_seat_is_asked_for_its_own_move_of_the_turn(game: Game, guide: Guid
         asked: dict[int, list[str]] = {}
         for seat in (RIGHT, LEARNER, LEFT):
             own = asked.setdefault(seat, [])
-            while (number := guide.asked(settled, before, seat, own)) is not None and position.phase == before.phase:
+            while (
+                number := guide.next_step(settled, before, seat, own)
+            ) is not None and position.phase == before.phase:
                 own.append(guide.steps[number].move)
                 position.play(seat, game.actions.parse(own[-1]))
         assert position.phase == before.phase + 1
         settled += [move for seat in sorted(asked) for move in asked[seat]]
         assert settled == [step.move for step in guide.steps[: len(settled)]]
         before = position
-    assert [guide.asked(settled, before, seat, []) for seat in range(3)] == [None] * 3, "from here on all are free"
+    assert [guide.next_step(settled, before, seat, []) for seat in range(3)] == [None] * 3, "from here on all are free"
 
 
 def test_who_leaves_the_script_is_free(game: Game, guide: Guide) -> None:
     before = game.start(game.deal(guide.seats, seed=guide.seed, **guide.options))
-    assert guide.asked([], before, LEARNER, ["build:altar"]) is None
-    assert guide.asked([], before, LEFT, []) == 1, "others do not know of it yet"
+    assert guide.next_step([], before, LEARNER, ["build:altar"]) is None
+    assert guide.next_step([], before, LEFT, []) == 1, "others do not know of it yet"
     settled = ["build:theater", "build:glassworks-1", "build:timber-yard"]
     for move in settled:
         before.play(before.to_act, game.actions.parse(move))
-    assert [guide.asked(settled, before, seat, []) for seat in range(3)] == [None] * 3
+    assert [guide.next_step(settled, before, seat, []) for seat in range(3)] == [None] * 3
