@@ -176,7 +176,7 @@ WRONG = {
     "writes deeply": ("print('{\"x\":' + '[' * 99999, flush=True); time.sleep(60)", NO_ANSWER),
     "writes a number": ("print(5, flush=True); time.sleep(60)", NO_ANSWER),
     "answers with a list": ("[say(answer=q['ask'], move=[]) for q in questions()]", NO_ANSWER),
-    "guesses": ("[say(answer=9 ** 99, move='') for q in questions()]", "answered a question that was not asked"),
+    "guesses": ("[say(answer=9 ** 99, move='') for q in questions()]", "answered a request that was not sent"),
     "plays nonsense": ("[say(answer=q['ask'], move='xyzzy') for q in questions()]", ILLEGAL),
     "says nothing of a move": ("[say(answer=q['ask']) for q in questions()]", ILLEGAL),
 }

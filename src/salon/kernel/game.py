@@ -88,7 +88,7 @@ class Game(ABC):
 
     @cached_property
     def ai(self) -> GameAI:
-        """What computer players ask of this game."""
+        """What computer players need from this game."""
         return GameAI(self)
 
     @classmethod
