@@ -43,6 +43,11 @@ PRICE_RAW: Final = 0
 PRICE_MANUFACTURED: Final = 2
 NUM_PRICES: Final = 4
 
+# Scientific symbols.
+SYMBOL_COMPASS: Final = 0
+SYMBOL_GEAR: Final = 1
+SYMBOL_TABLET: Final = 2
+
 # What brings coins while a permanent effect is in force.
 TRIGGER_YELLOW: Final = 0
 TRIGGER_BLACK: Final = 1

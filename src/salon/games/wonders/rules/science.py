@@ -16,6 +16,9 @@ if not cython.compiled:
         PIECE_SCIENCE_SETS,
         SPLIT_COMPASS,
         SPLIT_GEAR,
+        SYMBOL_COMPASS,
+        SYMBOL_GEAR,
+        SYMBOL_TABLET,
     )
     from salon.kernel.bits import lowest
 
@@ -44,6 +47,11 @@ def green_symbols(position: WondersPosition, seat: cython.int, symbol: cython.in
     return found
 
 
+def neighbours_symbols(position: WondersPosition, seat: cython.int, symbol: cython.int) -> cython.int:
+    """How many green cards of both neighbours show a symbol."""
+    return green_symbols(position, position.left(seat), symbol) + green_symbols(position, position.right(seat), symbol)
+
+
 def best_science(position: WondersPosition, seat: cython.int, more: cython.int, noting: cython.bint) -> cython.int:
     """The points for symbols with the best use of symbols of choice (`more` of them added) and masks (10.11).
 
@@ -52,9 +60,9 @@ def best_science(position: WondersPosition, seat: cython.int, more: cython.int, 
     any_symbol: cython.int = position.state.any_symbol[seat] + more
     masks: cython.int = position.state.mask_symbols[seat]
     each_set: cython.int = position.tables.set_points + position.state.set_bonus[seat]
-    compasses: cython.int = position.state.symbols[seat][0]
-    gears: cython.int = position.state.symbols[seat][1]
-    tablets: cython.int = position.state.symbols[seat][2]
+    compasses: cython.int = position.state.symbols[seat][SYMBOL_COMPASS]
+    gears: cython.int = position.state.symbols[seat][SYMBOL_GEAR]
+    tablets: cython.int = position.state.symbols[seat][SYMBOL_TABLET]
     near_compasses: cython.int = 0
     near_gears: cython.int = 0
     near_tablets: cython.int = 0
@@ -74,13 +82,9 @@ def best_science(position: WondersPosition, seat: cython.int, more: cython.int, 
             note_science(position, seat, compasses, gears, tablets, each_set)
         return points
     if masks:
-        near_compasses = green_symbols(position, position.left(seat), 0) + green_symbols(
-            position, position.right(seat), 0
-        )
-        near_gears = green_symbols(position, position.left(seat), 1) + green_symbols(position, position.right(seat), 1)
-        near_tablets = green_symbols(position, position.left(seat), 2) + green_symbols(
-            position, position.right(seat), 2
-        )
+        near_compasses = neighbours_symbols(position, seat, SYMBOL_COMPASS)
+        near_gears = neighbours_symbols(position, seat, SYMBOL_GEAR)
+        near_tablets = neighbours_symbols(position, seat, SYMBOL_TABLET)
         if masks > near_compasses + near_gears + near_tablets:
             masks = near_compasses + near_gears + near_tablets
     extra = any_symbol + masks
@@ -103,14 +107,10 @@ def best_science(position: WondersPosition, seat: cython.int, more: cython.int, 
         if not noting:
             break
     if noting:
-        note_science(
-            position,
-            seat,
-            compasses + best_compasses,
-            gears + best_gears,
-            tablets + extra - best_compasses - best_gears,
-            each_set,
-        )
+        compasses += best_compasses
+        gears += best_gears
+        tablets += extra - best_compasses - best_gears
+        note_science(position, seat, compasses, gears, tablets, each_set)
     return best
 
 
@@ -124,7 +124,7 @@ def note_science(
 ) -> None:
     """Note where the points for symbols come from."""
     position.note_points(seat, compasses * compasses, CHANGE_SCIENCE, PIECE_SCIENCE)
-    position.note_points(seat, gears * gears, CHANGE_SCIENCE, PIECE_SCIENCE + 1)
-    position.note_points(seat, tablets * tablets, CHANGE_SCIENCE, PIECE_SCIENCE + 2)
+    position.note_points(seat, gears * gears, CHANGE_SCIENCE, PIECE_SCIENCE + SYMBOL_GEAR)
+    position.note_points(seat, tablets * tablets, CHANGE_SCIENCE, PIECE_SCIENCE + SYMBOL_TABLET)
     sets: cython.int = symbol_points(compasses, gears, tablets, each_set) - symbol_points(compasses, gears, tablets, 0)
     position.note_points(seat, sets, CHANGE_SCIENCE, PIECE_SCIENCE_SETS)

@@ -49,6 +49,12 @@ cdef enum:
     PRICE_MANUFACTURED = 2
     NUM_PRICES = 4
 
+# Scientific symbols.
+cdef enum:
+    SYMBOL_COMPASS = 0
+    SYMBOL_GEAR = 1
+    SYMBOL_TABLET = 2
+
 # What brings coins while a permanent effect is in force.
 cdef enum:
     TRIGGER_YELLOW = 0
