@@ -8,7 +8,7 @@ import pytest
 
 import salon
 from salon.kernel.words import LANGUAGES
-from tests.guided import GUIDED, LEARNER, guide_of, played, told
+from tests.guided import GUIDED, LEARNER, guide_of, played, step_text
 
 pytestmark = pytest.mark.parametrize("game_id", GUIDED)
 
@@ -36,7 +36,7 @@ def test_the_words_come_in_small_bites(game_id: str, language: str) -> None:
     guide = guide_of(game)
     for step in guide.steps:
         if step.says:
-            text = told(game, step, language)
+            text = step_text(game, step, language)
             assert 0 < len(text) <= 220, step.says
             assert "{" not in text and "$" not in text, step.says
             sentences = re.findall(r"[.!?](?= |$)", text)

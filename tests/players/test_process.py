@@ -281,18 +281,18 @@ def test_a_file_that_is_not_executable_is_a_fault(tmp_path: Path) -> None:
 # --- players in the same process ----------------------------------------------------------------------------
 
 
-class Raising(Player):
+class RaisingPlayer(Player):
     def choose(self, known: Position, seat: int) -> int:
         raise KeyError("no idea")
 
 
-class Cheating(Player):
+class IllegalPlayer(Player):
     def choose(self, known: Position, seat: int) -> int:
         return -1
 
 
 @pytest.mark.parametrize(
-    ("kind", "fault"), [(Raising, "failed: KeyError"), (Cheating, "answered with an illegal move")]
+    ("kind", "fault"), [(RaisingPlayer, "failed: KeyError"), (IllegalPlayer, "answered with an illegal move")]
 )
 def test_a_fault_plays_the_first_legal_move(kind: type[Player], fault: str) -> None:
     game = salon.game("bids")
