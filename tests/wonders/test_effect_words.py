@@ -13,7 +13,7 @@ import pytest
 from salon.games import wonders
 from salon.games.wonders.text.effect_text import effect_text, effects_text
 from salon.games.wonders.vocabulary import _PATTERNS, COLOURS, RESOURCES, SYMBOLS, UnknownEffect, read_effect
-from salon.kernel.components import ABOUT, Components
+from salon.kernel.components import METADATA_KEYS, Components
 from salon.kernel.words import LANGUAGES, Words
 
 FOLDER = Path(wonders.__file__).parent
@@ -21,7 +21,7 @@ FILE = FOLDER / "components" / "1.toml"
 WORDS = Words(FOLDER / "text" / "words")
 PAGE = (Path(__file__).parents[2] / "docs" / "wonders-components.md").read_text(encoding="utf-8")
 TABLES: dict[str, dict[str, Any]] = {
-    table: {name: row for name, row in rows.items() if name not in ABOUT}
+    table: {name: row for name, row in rows.items() if name not in METADATA_KEYS}
     for table, rows in tomllib.loads(FILE.read_text(encoding="utf-8")).items()
 }
 
@@ -30,7 +30,7 @@ def lists_of_effects(table: dict[str, Any]) -> Iterator[list[str]]:
     for name, value in table.items():
         if name == "effects" and isinstance(value, list):
             yield value
-        elif isinstance(value, dict) and name not in ABOUT:
+        elif isinstance(value, dict) and name not in METADATA_KEYS:
             yield from lists_of_effects(value)
 
 

@@ -153,7 +153,7 @@ class CardObservations:
         found: dict[World, float] = {}
         steps = 0
 
-        def place(i: int) -> None:
+        def place_from(i: int) -> None:
             nonlocal steps
             steps += 1
             if steps > 20 * most or len(found) > most:
@@ -177,14 +177,14 @@ class CardObservations:
                 if card in kinds:
                     numbers[kinds[card]] -= 1
                 laid[place] = card
-                place(i + 1)
+                place_from(i + 1)
                 del laid[place]
                 if card in kinds:
                     numbers[kinds[card]] += 1
                 for cards in (deck, *rules[place]):
                     cards[card] += 1
 
-        place(0)
+        place_from(0)
         return found
 
     def _key(self, laid: dict[Place, str]) -> World:
@@ -275,7 +275,7 @@ class LeaderObservations:
         laid: dict[Place, str] = {}
         steps = 0
 
-        def place(i: int) -> None:
+        def place_from(i: int) -> None:
             nonlocal steps
             steps += 1
             if steps > 10 * most or len(found) > most:
@@ -283,7 +283,7 @@ class LeaderObservations:
             if i < len(self.places):
                 for leader in list(self._candidates(self.places[i], laid)):
                     laid[self.places[i]] = leader
-                    place(i + 1)
+                    place_from(i + 1)
                     del laid[self.places[i]]
                 return
             where = {leader: place for place, leader in laid.items() if leader != "?"}
@@ -291,7 +291,7 @@ class LeaderObservations:
                 unnamed = sum(leader == "?" for leader in laid.values())
                 self._use(laid, sorted(self.uses), [], float(math.perm(self.alike, unnamed)), found)
 
-        place(0)
+        place_from(0)
         return dict(found)
 
     def _use(
