@@ -3,7 +3,7 @@
     make ladder          (or: python bench/ladder.py --minutes 90)
 
 Each pair plays in the arena, paired deals and rotated seats, on all cores, at a number of seats at which half of the
-chairs are each player's (or nearly). It is looked at a few times and stopped as soon as the answer is clear; the
+seats are each player's (or nearly). It is looked at a few times and stopped as soon as the answer is clear; the
 intervals are wide enough for that (Pocock's bounds: 95 % over all looks together). What there was no time for is said.
 """
 

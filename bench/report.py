@@ -155,7 +155,7 @@ def text(results: Results) -> str:
     during = results.load_during or [results.load_before]
     load = f"{statistics.fmean(during):.2f} on average and {max(during):.2f} at most"
     return f"""Written by `make bench`. Each figure is the mean of the rounds with their range (lowest..highest). A
-decision is a choice among at least two actions. How the peers are measured stands at the head of each script in
+decision is a choice among at least two actions. How the peers are measured is at the head of each script in
 `bench/peers/`.
 
 {circumstances()}

@@ -59,13 +59,13 @@ class NotMeasured(Exception):
     """Something that could not be run; the message is one clause that says why, fit for the table."""
 
 
-def say(message: str) -> None:
-    """Tell the person in front of the screen what goes on."""
+def log(message: str) -> None:
+    """Print a message about the progress to standard error."""
     print(f"{time.strftime('%H:%M:%S')} {message}", file=sys.stderr, flush=True)
 
 
 def run(what: str, command: list[str], env: dict[str, str] | None = None) -> str:
-    """What a command prints; when it fails, its own last words go to the screen and only the fact is kept."""
+    """What a command prints; when it fails, its error output is printed and only the failure is recorded."""
     try:
         done = subprocess.run(command, capture_output=True, text=True, env=env, timeout=TIME_LIMIT)
     except OSError as error:
@@ -73,7 +73,7 @@ def run(what: str, command: list[str], env: dict[str, str] | None = None) -> str
     except subprocess.TimeoutExpired as error:
         raise NotMeasured(f"{what} took longer than {TIME_LIMIT} seconds") from error
     if done.returncode != 0:
-        say("\n".join(done.stderr.strip().splitlines()[-5:]))
+        log("\n".join(done.stderr.strip().splitlines()[-5:]))
         raise NotMeasured(f"{what} ended with code {done.returncode}")
     return done.stdout
 
@@ -94,7 +94,7 @@ def prepare(peer: Peer) -> None:
     check = [str(peer.python), "-I", "-c", f"import {peer.module}"]
     if peer.python.exists() and subprocess.run(check, capture_output=True).returncode == 0:
         return
-    say(f"{peer.package}: making its environment")
+    log(f"{peer.package}: making its environment")
     run("making an environment", [sys.executable, "-m", "venv", "--clear", str(ENVIRONMENTS / peer.package)])
     pip = [str(peer.python), "-m", "pip", "--quiet", "--disable-pip-version-check"]
     run(f"pip install {peer.package}", [*pip, "install", peer.package])
@@ -148,7 +148,7 @@ def rounds(salon: list[str], count: int, seconds: float, results: Results) -> No
     results.load_before = os.getloadavg()[0]
     for number in range(count):
         for name in list(steps) if number % 2 == 0 else list(reversed(steps)):
-            say(f"round {number + 1} of {count}: {name}")
+            log(f"round {number + 1} of {count}: {name}")
             try:
                 steps[name](number)
             except NotMeasured as failure:
@@ -159,7 +159,7 @@ def rounds(salon: list[str], count: int, seconds: float, results: Results) -> No
 
 def give_up(name: str, failure: NotMeasured, results: Results) -> None:
     """Note, on the screen and for the table, what is missing."""
-    say(f"{name} is not measured: {failure}.")
+    log(f"{name} is not measured: {failure}.")
     results.not_measured[name] = str(failure)
 
 
@@ -174,7 +174,7 @@ def main() -> None:
     results = Results(rounds=options.rounds, seconds=options.seconds)
     rounds(options.salon or salon_command(), options.rounds, options.seconds, results)
     put("The rules beside their peers", text(results), options.output)
-    say(f"written: {options.output}")
+    log(f"written: {options.output}")
     if not any(row.engine == SALON for row in results.values):
         sys.exit("Salon itself could not be measured.")
 

@@ -72,8 +72,8 @@ PROBE_INTERVAL = 0.1  # seconds between two flushes that measure the disk
 decode = msgspec.json.Decoder(Message).decode
 
 
-class Tenth(NamedTuple):
-    """The measurements of a tenth of the run."""
+class RunPart(NamedTuple):
+    """The measurements of one part of the run."""
 
     passed: float
     moves: int
@@ -98,7 +98,7 @@ class Tenth(NamedTuple):
 HEAD = ["after", "moves", "p50, ms", "p95, ms", "p99, ms", "disk p95, ms", "disk stalled", "server, MB", "of a core"]
 
 
-class Disk:
+class DiskProbe:
     """Measures how long the disk takes to flush a few bytes, ten times a second: no move can be quicker."""
 
     def __init__(self, folder: Path) -> None:
@@ -122,7 +122,7 @@ class Disk:
         self._file.close()
 
 
-class Measured:
+class RunResults:
     """The measurements of a run."""
 
     def __init__(self) -> None:
@@ -133,14 +133,14 @@ class Measured:
         self.refused = 0
         self.bot_lines = 0  # log lines of the tables where computer players search
         self.cpu = 0.0  # seconds of the server
-        self.tenths: list[Tenth] = []
+        self.tenths: list[RunPart] = []
         self.store = 0.0  # MB
 
 
 class Table:
     """One table with two seats, a move a second."""
 
-    def __init__(self, address: str, game: str, measured: Measured, rng: random.Random) -> None:
+    def __init__(self, address: str, game: str, measured: RunResults, rng: random.Random) -> None:
         self.address, self.game, self.measured, self.rng = address, game, measured, rng
         self.browser = Browser(address)
         self.phase = rng.random()  # spreads the moves of all tables over the second
@@ -213,7 +213,7 @@ class Table:
 class BotTable:
     """A table at which computer players search nearly all the time: its one person plays at once."""
 
-    def __init__(self, address: str, game: str, measured: Measured, rng: random.Random) -> None:
+    def __init__(self, address: str, game: str, measured: RunResults, rng: random.Random) -> None:
         self.address, self.game, self.measured, self.rng = address, game, measured, rng
         self.browser = Browser(address)
 
@@ -268,11 +268,11 @@ def percentile(times: list[float], share: float) -> float:
     return times[min(int(len(times) * share), len(times) - 1)] if times else 0.0
 
 
-async def measure(server: Server, disk: Disk, game: str, tables: int, seconds: float, thinking: int) -> Measured:
+async def measure(server: Server, disk: DiskProbe, game: str, tables: int, seconds: float, thinking: int) -> RunResults:
     """Create the tables, run the load, and print the measurements of every tenth."""
     assert server.process is not None
     process = server.process.pid
-    measured = Measured()
+    measured = RunResults()
     all_tables = [Table(server.address, game, measured, random.Random(number)) for number in range(tables)]
     for table in all_tables:
         await table.gather()
@@ -288,14 +288,14 @@ async def measure(server: Server, disk: Disk, game: str, tables: int, seconds: f
         times, seen = sorted(measured.times[seen:]), len(measured.times)
         flushes, flushed = sorted(disk.times[flushed:]), len(disk.times)
         passed, load = time.monotonic() - started, (used - before) / (seconds / 10)
-        measured.tenths.append(Tenth(passed, len(times), times, flushes, memory(process), load))
+        measured.tenths.append(RunPart(passed, len(times), times, flushes, memory(process), load))
         print("  ".join(f"{cell:>12}" for cell in measured.tenths[-1].cells()), flush=True)
     measured.cpu = used - begin
     await asyncio.gather(*work)
     return measured
 
 
-def summary(measured: Measured, tables: int, game: str, thinking: int) -> str:
+def summary(measured: RunResults, tables: int, game: str, thinking: int) -> str:
     """The whole run in a few lines."""
     target = TARGET_WITH_BOTS if thinking else TARGET
     beside = f"\nBeside them {thinking} tables where {BOT} players search without pause." if thinking else ""
@@ -332,7 +332,7 @@ def main() -> None:
     load = os.getloadavg()[0]
     with tempfile.TemporaryDirectory() as folder:
         server = Server(Path(folder))
-        disk = Disk(Path(folder))
+        disk = DiskProbe(Path(folder))
         try:
             measured = asyncio.run(
                 measure(server, disk, chosen.game, chosen.tables, chosen.minutes * 60, chosen.thinking)

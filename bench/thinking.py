@@ -3,7 +3,7 @@
     python bench/thinking.py --games 6
 
 Whole games of one level against itself, for both games and every number of seats, two games at a time: two cores in
-use. A turn is all that a seat decides before anybody else does. Then the speed of a thread that computes in Python
+use. A turn is all that a seat decides before any other seat does. Then the speed of a thread that computes in Python
 while another one searches, over its speed alone.
 """
 
@@ -46,7 +46,7 @@ def turns(name: str, seats: int, level: str, number: int) -> list[float]:
             action, fault = choose_action(players[seat], position, seat, Rng("known", number, len(times)))
             assert not fault, fault
             passed = time.perf_counter() - started
-            # where seats choose at once, a turn ends with the phase; else when somebody else decides
+            # where seats choose at once, a turn ends with the phase; else when another seat decides
             turn = (seat, -1 if alone else position.phase)
             if turn == last:
                 times[-1] += passed
@@ -132,7 +132,7 @@ def main() -> None:
     put(
         "Computer players",
         f"""Written by `python bench/thinking.py --games {chosen.games}`. Whole games of one level against itself, two
-at a time. A turn is all that a seat decides before anybody else does.
+at a time. A turn is all that a seat decides before any other seat does.
 
 {circumstances()}
 - Load average (1 minute) before: {load:.2f}

@@ -29,6 +29,6 @@ def played(game: Game) -> Iterator[tuple[GuideStep, Position, int]]:
         position.play(position.to_act, action)
 
 
-def told(game: Game, step: GuideStep, language: str) -> str:
-    """What a step says to the learner."""
+def step_text(game: Game, step: GuideStep, language: str) -> str:
+    """The message of a step to the learner."""
     return game.text.words.text(language, step.says, **game.text.variables(language))

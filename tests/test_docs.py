@@ -34,7 +34,7 @@ def text_of(page: str) -> str:
 
 
 def files_of(path: str) -> list[Path]:
-    """The files a path stands for: GAME is each game with a board of its own, LANG each language."""
+    """The files that a path means: GAME is each game with a board of its own, LANG each language."""
     games = FULL_GAMES if "GAME" in path else [""]
     languages = LANGUAGES if "LANG" in path else [""]
     return [ROOT / path.replace("GAME", game).replace("LANG", language) for game, language in product(games, languages)]
@@ -54,7 +54,7 @@ def names_in(file: Path) -> frozenset[str]:
     if file.suffix == ".py":
         kinds = (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef)
         return frozenset(node.name for node in ast.walk(ast.parse(text)) if isinstance(node, kinds))
-    # TypeScript: functions, and methods of a class, which stand at the beginning of an indented line
+    # TypeScript: functions, and methods of a class, which are at the beginning of an indented line
     functions = re.findall(r"\bfunction (\w+)[(<]", text)
     methods = re.findall(r"^  (?:private |async )*(\w+)\([^;]*?\).*\{$", text, re.MULTILINE)
     return frozenset([*functions, *methods])
@@ -77,7 +77,7 @@ def test_every_function_of_a_guide_is_defined_in_the_file_named_before_it(page: 
             if is_path(code):
                 path = code
             elif match := FUNCTION.fullmatch(code):
-                assert path, f"{code} stands before any path: {line}"
+                assert path, f"{code} comes before any path: {line}"
                 assert all(match[1] in names_in(file) for file in files_of(path)), f"{path} has no {code}"
                 named += 1
     assert named > 10

@@ -30,7 +30,7 @@ def messages(folder: Path, language: str) -> dict[str, frozenset[str]]:
         for entry in FluentParser().parse(text).body:
             assert not isinstance(entry, ast.Junk), f"{file.name}: {entry.content}"
             if isinstance(entry, ast.Message):
-                assert entry.id.name not in found, f"{entry.id.name} stands twice"
+                assert entry.id.name not in found, f"{entry.id.name} is there twice"
                 start, end = entry.span.start, entry.span.end  # type: ignore[union-attr]
                 found[entry.id.name] = frozenset(re.findall(r"\{ ?\$(\w+)", text[start:end]))
     return found
@@ -134,7 +134,7 @@ def test_the_page_parses_no_sentence_of_a_piece() -> None:
 
 
 def test_the_page_has_no_grammar_of_effects() -> None:
-    """The texts of effects stand in the components; the page gets them parsed."""
+    """The texts of effects are in the components; the page gets them parsed."""
     written = {
         text
         for key, value in salon.game("wonders").components.values.items()

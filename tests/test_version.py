@@ -1,4 +1,4 @@
-"""The version stands once, in `pyproject.toml`; the package and the command say the same."""
+"""The version is in one place, `pyproject.toml`; the package and the command say the same."""
 
 from __future__ import annotations
 

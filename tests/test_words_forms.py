@@ -84,7 +84,7 @@ def text_of(node: ast.BaseNode) -> str:
 
 
 def needs_no_form(german: ast.Pattern, number: str) -> bool:
-    """Whether a number stands before an invariable noun wherever it is shown."""
+    """Whether a number comes before an invariable noun wherever it is shown."""
     text = text_of(german)
     shown = text.split(f"{{{number}}}")[1:]
     return all(re.match(rf"\s*[\w-]*{INVARIABLE}", after) for after in shown or [text])
@@ -145,7 +145,7 @@ def german_nouns() -> set[str]:
 
 
 class Bare(visitor.Visitor):
-    """Collects nouns that stand right after a number and have only one form there."""
+    """Collects nouns that come right after a number and have only one form there."""
 
     def __init__(self, nouns: set[str]) -> None:
         self.nouns, self.found = nouns, set[str]()

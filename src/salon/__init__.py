@@ -7,7 +7,7 @@ from importlib.metadata import PackageNotFoundError as _PackageNotFoundError
 from importlib.metadata import version as _version
 
 if _os.environ.get("SALON_PURE") == "1":
-    # Ahead of the first import of a rules module: run the rules as written, whatever has been compiled.
+    # Before the first import of a rules module: run the source files, even if they have been compiled.
     from salon import _uncompiled
 
     _uncompiled.install()

@@ -27,5 +27,5 @@ class SourceOnly:
 
 
 def install() -> None:
-    """Let source files go first, from now on."""
+    """Prefer source files to compiled modules in all imports from now on."""
     sys.meta_path.insert(0, SourceOnly)

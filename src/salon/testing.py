@@ -1,4 +1,4 @@
-"""Tests for games, for everybody: `check_game(game)` proves that a game keeps the contract.
+"""Public tests for games: `check_game(game)` checks on random games that a game keeps the contract.
 
 `python -m salon.testing GAME [GAMES] [SEED]` prints the fingerprints of random games; run it once more
 with SALON_PURE=1 and compare, to see that compiled and uncompiled rules are the same game.
@@ -24,7 +24,7 @@ def compiled() -> bool:
 
 
 def check_game(game: Game, games: int = 12, seed: str = "conformance") -> None:
-    """Prove on random games that a game keeps the contract; raises NotConforming."""
+    """Check on random games that a game keeps the contract; raises NotConforming."""
     conformance.check_game(game, game_by_id, games, seed)
 
 

@@ -158,12 +158,12 @@ def test_another_file_is_refused_and_not_changed(tmp_path: Path, capsys: pytest.
     assert main(["arena", *map(str, command), "--seed", "7"]) == 0
     assert "4 games" in capsys.readouterr().out
     before = file.read_bytes()
-    assert "keeps another match (seed: 7, not 8)" in error_of(capsys, *command, "--seed", "8")
+    assert "contains another match (seed: 7, not 8)" in error_of(capsys, *command, "--seed", "8")
     assert "(players: greedy,random, not random,greedy)" in error_of(
         capsys, "bids", "--players", "random,greedy", "--keep", file
     )
     assert "(seats: 2, not 4)" in error_of(capsys, *command, "--seats", "4")
-    assert "keeps another match (game: bids, not paris)" in error_of(capsys, "paris", *command[1:])
+    assert "contains another match (game: bids, not paris)" in error_of(capsys, "paris", *command[1:])
     assert file.read_bytes() == before
 
     lines = before.splitlines(keepends=True)

@@ -104,8 +104,8 @@ def test_overridden_components_are_part_of_the_match() -> None:
 # --- what players know, and what they do wrong ----------------------------------------------------------
 
 
-class Watcher(Player):
-    """Plays at random and remembers what it was given."""
+class RecordingPlayer(Player):
+    """Plays at random and records what it was given."""
 
     given: list[tuple[Position, int]] = []
 
@@ -114,22 +114,22 @@ class Watcher(Player):
         return known.legal(seat)[self.rng.below(len(known.legal(seat)))]
 
 
-class Raises(Player):
-    """Thinks too hard."""
+class RaisingPlayer(Player):
+    """Raises an error at every decision."""
 
     def choose(self, known: Position, seat: int) -> int:
-        raise ZeroDivisionError("one over none")
+        raise ZeroDivisionError("division by zero")
 
 
-class Cheats(Player):
+class IllegalPlayer(Player):
     """Answers with a move that is not legal."""
 
     def choose(self, known: Position, seat: int) -> int:
         return next(action for action in range(len(self.game.actions)) if action not in known.legal(seat))
 
 
-class CannotBeMade(Player):
-    """Has lost its opening book."""
+class UncreatablePlayer(Player):
+    """Cannot be created."""
 
     def __init__(self, game: Game, rng: Rng) -> None:
         raise FileNotFoundError("book")
@@ -138,22 +138,22 @@ class CannotBeMade(Player):
         return 0
 
 
-class SoreLoser(Watcher):
-    """Does not want to hear how it ended, nor to go."""
+class RaisesAtEndPlayer(RecordingPlayer):
+    """Raises errors at the end of the game and when it is closed."""
 
     def end(self, scores: list[int], ranking: list[int]) -> None:
-        raise ValueError("unfair")
+        raise ValueError("end")
 
     def close(self) -> None:
-        raise ValueError("one more game")
+        raise ValueError("close")
 
 
 OWN: dict[str, type[Player]] = {
-    "watcher": Watcher,
-    "raises": Raises,
-    "cheats": Cheats,
-    "unmade": CannotBeMade,
-    "sore": SoreLoser,
+    "watcher": RecordingPlayer,
+    "raises": RaisingPlayer,
+    "cheats": IllegalPlayer,
+    "unmade": UncreatablePlayer,
+    "sore": RaisesAtEndPlayer,
 }
 
 
@@ -170,9 +170,9 @@ def own_players(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.usefixtures("own_players")
 def test_players_get_only_what_their_seat_knows() -> None:
     mine = match("watcher", 3)
-    Watcher.given = []
+    RecordingPlayer.given = []
     outcome = play_game(mine, BIDS, 0)
-    position, given, different = BIDS.start(match_deal(mine, BIDS, 0)), iter(Watcher.given), 0
+    position, given, different = BIDS.start(match_deal(mine, BIDS, 0)), iter(RecordingPlayer.given), 0
     for word in outcome.moves.split():
         seat = position.to_act
         if len(position.legal(seat)) > 1:
@@ -182,7 +182,7 @@ def test_players_get_only_what_their_seat_knows() -> None:
             different += known.to_bytes() != position.to_bytes()
         position.play(seat, BIDS.actions.parse(word))
     assert next(given, None) is None
-    assert different > len(Watcher.given) / 2
+    assert different > len(RecordingPlayer.given) / 2
 
 
 @pytest.mark.usefixtures("own_players")

@@ -80,7 +80,7 @@ def test_players_with_several_seats() -> None:
     games = [outcome(0, [1, 2, 3], [9, 8, 1]), outcome(1, [1, 3, 1], [5, 3, 5])]
     a, b = create_report(match("A,B", 3), games, 2).players
     assert a.win_share == Interval(0.5, None, None) and b.win_share == Interval(0.5, None, None)
-    assert a.place_share == Interval(0.25, None, None)  # won one pair of chairs of four
+    assert a.place_share == Interval(0.25, None, None)  # won one pair of seats of four
     assert b.place_share == Interval(0.75, None, None)
     assert a.score == Interval(round((9 + 1 + 3) / 3, 6), None, None)
 

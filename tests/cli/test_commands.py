@@ -56,7 +56,7 @@ def test_a_truncated_edited_or_foreign_file_is_named_with_record_and_move(record
     broken = tmp_path / "broken.jsonl"
 
     broken.write_text("\n".join([*lines[:3], lines[3][:500]]), encoding="utf-8")
-    assert error_of("verify", broken).startswith("salon: record 4: is not whole JSON")
+    assert error_of("verify", broken).startswith("salon: record 4: is not complete JSON")
 
     third = json.loads(lines[2])
     moves = third["moves"].split()
@@ -126,7 +126,7 @@ def test_components_are_listed_and_counted(tmp_path: Path) -> None:
         (("bench", "--game", "paris", "--players", "9"), "paris is for 2 to 4 seats"),
         (("bench", "--seconds", "0"), "must be from 0.001 to 3600"),
         (("bench", "--seconds", "nan"), "must be from 0.001 to 3600"),
-        (("bench", "--players", "9"), "no game is for so many seats"),
+        (("bench", "--players", "9"), "no game has this number of seats"),
         (("simulate", "paris", "--players", "0"), "paris is for 2 to 4 seats, not 0"),
         (("simulate", "paris", "--players", "1000000000000000"), "paris is for 2 to 4 seats"),
         (("simulate", "paris", "--option", "seed=3"), "there is no option 'seed'"),

@@ -43,7 +43,7 @@ def test_the_compiled_rules_are_what_is_tested() -> None:
     assert compiled() == (os.environ.get("SALON_PURE") != "1")
 
 
-class Peeking(Bids):
+class LeakingBids(Bids):
     """A game that shows a seat the hands of the others."""
 
     def view_of(self, position: Position, seat: int | None) -> object:
@@ -53,10 +53,10 @@ class Peeking(Bids):
 
 def test_a_game_that_leaks_is_found_out() -> None:
     with pytest.raises(NotConforming, match="others see that a choice was made"):
-        check_game(Peeking(), games=2)
+        check_game(LeakingBids(), games=2)
 
 
-class Mistyped(Bids):
+class WrongViewTypeBids(Bids):
     """A game whose view has something else in it than its type says."""
 
     def view_of(self, position: Position, seat: int | None) -> BidsView:
@@ -66,10 +66,10 @@ class Mistyped(Bids):
 
 def test_a_view_that_is_not_of_its_type_is_found_out() -> None:
     with pytest.raises(NotConforming, match="a view is not what view_type says"):
-        check_game(Mistyped(), games=2)
+        check_game(WrongViewTypeBids(), games=2)
 
 
-class Unreasonable(Bids):
+class NoReasonBids(Bids):
     """A game whose reasons name clauses that do not exist."""
 
     reasons = {number: (code, "9.9") for number, (code, _) in Bids.reasons.items()}
@@ -77,7 +77,7 @@ class Unreasonable(Bids):
 
 def test_a_reason_without_a_clause_is_found_out() -> None:
     with pytest.raises(NotConforming, match="no clause"):
-        check_game(Unreasonable(), games=2)
+        check_game(NoReasonBids(), games=2)
 
 
 def test_worlds_that_a_seat_can_rule_out_are_found_out() -> None:

@@ -125,7 +125,7 @@ def test_a_record_without_an_option_of_old_is_refused() -> None:
     game = salon.game("paris")
     text = Record(game, game.deal(2, "piles"), []).to_json()
     options = {name: value for name, value in json.loads(text)["options"].items() if name != "piles"}
-    with pytest.raises(SalonError, match="the deal must say each of the options"):
+    with pytest.raises(SalonError, match="the deal must have each of the options"):
         Record.from_json(json.dumps(json.loads(text) | {"options": options}), load).replay()
 
 
@@ -133,7 +133,7 @@ def test_a_truncated_file_names_the_record(record: Record, tmp_path: Path) -> No
     file = tmp_path / "games.jsonl"
     line = record.to_json()
     file.write_text(f"{line}\n{line[:200]}", encoding="utf-8")
-    with pytest.raises(RecordError, match="^record 2: is not whole JSON"):
+    with pytest.raises(RecordError, match="^record 2: is not complete JSON"):
         list(read_records(file, load))
 
 

@@ -91,7 +91,7 @@ class Table:
         return self
 
     def build(self, *fields: str) -> Table:
-        """Lay the buildings of these fields ("Mo4") onto them."""
+        """Put the buildings of these fields ("Mo4") onto them."""
         with self.edit() as s:
             for field in fields:
                 place = FIELD_TEXTS.index(field)
@@ -240,7 +240,7 @@ class Table:
         return {number for number in range(1, 31) if mask >> number & 1}
 
     def holds(self, seat: int, place: str) -> bool:
-        """Whether a key of the seat lies on a place ("Mo4", "12")."""
+        """Whether the seat has a key on a place ("Mo4", "12")."""
         number = 36 + LANDMARKS.index(place) if place in LANDMARKS else FIELD_TEXTS.index(place)
         return bool(self.state.owned[seat] >> number & 1)
 

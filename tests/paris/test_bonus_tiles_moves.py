@@ -9,7 +9,7 @@ from tests.paris.table import Table
 
 clause = pytest.mark.clause
 
-# A second copy of tile 16 for everybody, so that two players can both have one (one copy of 6 makes room).
+# A second copy of tile 16 for all seats, so that two players can both have one (one copy of 6 makes room).
 TWO_OF_16 = {f"bonus_tile.16.copies.{seats}": 2 for seats in (2, 3, 4)} | {"bonus_tile.6.copies.4": 2}
 
 
@@ -243,7 +243,7 @@ def test_tile_25_counts_tiles_whose_number_one_has_had_but_never_takes_them() ->
     assert backs(t) == {19, 17, 16}, "18 and 15 are two of the five"
     assert t.code("use25:18") == t.code("use25:15") == "tile-had" and t.code("use25:14") == "too-far-back"
     t = Table(3).action().give(tiles=(25, 18), figure=18)
-    assert backs(t) == {17, 16, 15, 14, 13}, "what lies on the figure's own space is not counted"
+    assert backs(t) == {17, 16, 15, 14, 13}, "what is on the figure's own space is not counted"
 
 
 @clause("paris", "13.25")

@@ -11,7 +11,7 @@ clause = pytest.mark.clause
 
 
 def at_bonus(seats: int = 2, seat: int = 0, figure: int = 0, **options: str) -> Table:
-    """The seat has just acquired Mo1 and may take a bonus tile; its figure stands on a space."""
+    """The seat has just acquired Mo1 and may take a bonus tile; its figure is on a space."""
     t = Table(seats=seats, **options).build("Mo1").no_markers()
     return again(t, seat, figure)
 

@@ -26,7 +26,7 @@ def drawing(*first: str) -> Table:
 
 
 def field(t: Table, text: str) -> Any:
-    """What everybody sees of a field."""
+    """What all seats see of a field."""
     seen = t.game.view(t.position, None).districts[SHORT.index(text[:2])]
     return seen.fields[VALUES.index(int(text[2:]))]
 

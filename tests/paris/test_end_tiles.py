@@ -135,7 +135,7 @@ def test_searching_commits_to_taking_a_tile() -> None:
 def test_searching_cannot_be_taken_back_as_it_shows_something_hidden() -> None:
     t = late()
     before = t.position.to_bytes()
-    assert t.position.play(0, t.game.actions.parse("search"))  # somebody learned something hidden
+    assert t.position.play(0, t.game.actions.parse("search"))  # a seat learned something hidden
     with pytest.raises(NothingToTakeBack):
         t.position.take_back(0)
     assert t.now == "SEARCHED" and t.position.to_bytes() != before
@@ -296,7 +296,7 @@ def test_a_prestige_tile_makes_no_pair_for_tile_23() -> None:
     assert t.tokens() == {"silver": 1} and t.units() == {"silver": 1}
 
 
-# --- the order in which they lie -----------------------------------------------------------------------
+# --- the order of the tiles --------------------------------------------------------------------------
 
 
 @clause("paris", "14.5")

@@ -10,7 +10,7 @@ import salon
 from salon.kernel.game import Game
 from salon.kernel.guide import Guide
 from salon.kernel.words import LANGUAGES
-from tests.guided import LEARNER, guide_of, played, told
+from tests.guided import LEARNER, guide_of, played, step_text
 
 # The ideas and the clauses that speak of them; the guide must cite each.
 IDEAS = {
@@ -94,7 +94,7 @@ def test_the_learner_has_the_last_word(game: Game, guide: Guide) -> None:
 def test_it_takes_about_ten_minutes(game: Game, guide: Guide) -> None:
     turns = sum(step.move == "end" and position.to_act == LEARNER for step, position, _ in played(game))
     assert 8 <= turns <= 10
-    assert 25 <= len(guide.told) <= 35
+    assert 25 <= len(guide.steps_with_message) <= 35
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -102,7 +102,7 @@ def test_who_is_told_to_draw_hears_the_district_on_the_back(game: Game, language
     for step, position, _ in played(game):
         if step.says and step.move.startswith("draw"):
             district = game.view(position, LEARNER).piles[int(step.move[4:]) - 1].district
-            assert game.text.piece_name(language, district) in told(game, step, language), step.says
+            assert game.text.piece_name(language, district) in step_text(game, step, language), step.says
 
 
 @pytest.mark.parametrize("idea", IDEAS)
@@ -129,7 +129,7 @@ def test_the_learner_ends_up_with_points_a_landmark_and_a_district(game: Game) -
 
 
 def test_what_the_words_say_about_the_moment_is_true(game: Game) -> None:
-    """Statements that no component value fills: who holds what, and what somebody is short of."""
+    """Statements that no component value fills: who holds what, and what a player lacks."""
     before = {step.says: game.view(position, LEARNER) for step, position, _ in played(game) if step.says}
     district = {name: {d.name: d for d in view.districts} for name, view in before.items()}
     assert not any(before["guide-first-key"].supply.values()), "at first the supply is empty"

@@ -18,7 +18,7 @@ LANDMARKS = [(9, 1, 0), (10, 0, 1), (11, 2, 0), (12, 1, 1), (13, 0, 2), (14, 2, 
 
 
 def keys(t: Table, seat: int = 0) -> int:
-    """How many keys lie behind a seat's screen."""
+    """How many keys are behind a seat's screen."""
     return int(t.state.keys[seat])
 
 
@@ -40,7 +40,7 @@ def acquire(t: Table, move: str) -> None:
 
 
 def full(**pieces: int) -> Table:
-    """All 36 buildings lie on the board; seat 0 can pay for anything."""
+    """All 36 buildings are on the board; seat 0 can pay for anything."""
     t = Table().action().build(*ALL).no_markers()
     return t.give(**({"francs": 30, "wood": 6, "marble": 6, "gold": 6} | pieces))
 

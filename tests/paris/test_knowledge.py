@@ -74,7 +74,7 @@ def test_the_view_shows_the_back_of_the_top_building_only() -> None:
 
 
 def end_worlds(t: Table, seat: int | None, known: dict[int, str], stretches: list[list[int]]) -> dict[bytes, float]:
-    """All ways in which the twelve end-game tiles can lie, by arrangements of twelve different tiles.
+    """All ways in which the twelve end-game tiles can be arranged, by arrangements of twelve different tiles.
 
     `known` are the places in the row whose kind the seat knows; `stretches` the places of which it knows the
     kinds together, but not in which order. All other places and the rest are open.
@@ -89,16 +89,16 @@ def end_worlds(t: Table, seat: int | None, known: dict[int, str], stretches: lis
     ways: Counter[tuple[str, ...]] = Counter()
     inside: list[list[tuple[str, ...]]] = [list(permutations([kinds[i] for i in s])) for s in stretches]
 
-    def lay(part: int, row: dict[int, str]) -> None:
+    def place(part: int, row: dict[int, str]) -> None:
         if part < len(stretches):
             for order in inside[part]:
-                lay(part + 1, row | dict(zip(stretches[part], order, strict=True)))
+                place(part + 1, row | dict(zip(stretches[part], order, strict=True)))
             return
         for drawn in permutations(range(len(pool)), len(free)):
             full = row | {i: pool[tile] for i, tile in zip(free, drawn, strict=True)}
             ways[tuple(full[i] for i in range(state.end_tiles_taken))] += 1
 
-    lay(0, dict(known))
+    place(0, dict(known))
     worlds: dict[bytes, float] = {}
     for row, weight in ways.items():
         # of several of a kind the one taken first is used (14.5)

@@ -1,4 +1,4 @@
-"""While somebody searches the end-game tiles, all others know no more than before (14.3, 17.1)."""
+"""While a seat searches the end-game tiles, all others know no more than before (14.3, 17.1)."""
 
 from __future__ import annotations
 

@@ -14,7 +14,7 @@ LANDMARKS = [(9, 1, 0), (10, 0, 1), (11, 2, 0), (12, 1, 1), (13, 0, 2), (14, 2, 
 
 
 def rows(t: Table) -> dict[str, list[int]]:
-    """The landmarks of the districts that have any, as everybody sees them."""
+    """The landmarks of the districts that have any, as all seats see them."""
     seen = t.game.view(t.position, None).districts
     found = {short: [each.value for each in d.landmarks] for short, d in zip(SHORT, seen, strict=True)}
     return {short: values for short, values in found.items() if values}

@@ -1,4 +1,4 @@
-"""Every text follows the values: a number on somebody's copy stands in all texts that speak of it, with its plural."""
+"""Every text follows the values: a number of an own copy is in all texts that mention it, with its plural."""
 
 from __future__ import annotations
 

@@ -249,24 +249,24 @@ def at_action() -> Table:
     return t
 
 
-MOMENTS = {
+PHASES = {
     "PLACE": at_place, "ACTION": at_action, "MARKER": at_marker, "BONUS": at_bonus,
     "PRESTIGE": at_prestige, "VP_TILE": at_vp_tile, "SEARCHED": at_searched, "FREE": at_free,
 }  # fmt: skip
 
 
 @clause("paris", "3.4")
-@pytest.mark.parametrize("moment", list(MOMENTS))
-def test_trade_and_tiles_at_every_decision_after_the_draw(moment: str) -> None:
-    t = MOMENTS[moment]()
-    assert t.now == moment
+@pytest.mark.parametrize("phase", list(PHASES))
+def test_trade_and_tiles_at_every_decision_after_the_draw(phase: str) -> None:
+    t = PHASES[phase]()
+    assert t.now == phase
     francs, decision = t.francs(), {m for m in t.legal() if not m.startswith(("buy", "sell", "use", "turn"))}
     assert decision
     t.play("sell:wood", "buy:wood", "buy:wood", "sell:wood", "sell:wood", "buy:wood")  # as often as one likes
     t.play("use1", "turn:francs")
     assert t.francs() == francs + 3 * 1 - 3 * 2 + 3 + 3
     assert t.tokens()["wood"] == 1
-    assert t.now == moment and decision <= t.legal()
+    assert t.now == phase and decision <= t.legal()
     assert t.code("use1") == "tile-used" and t.code("turn:francs") == "end-tile-not-held"
 
 
@@ -331,9 +331,9 @@ def test_the_turn_ends_when_the_player_says_so_then_the_next_draws(seats: int) -
 
 
 @clause("paris", "3.5")
-@pytest.mark.parametrize("moment", ["MARKER", "BONUS", "PRESTIGE", "VP_TILE"])
-def test_the_turn_does_not_end_while_a_benefit_waits(moment: str) -> None:
-    t = MOMENTS[moment]()
+@pytest.mark.parametrize("phase", ["MARKER", "BONUS", "PRESTIGE", "VP_TILE"])
+def test_the_turn_does_not_end_while_a_benefit_waits(phase: str) -> None:
+    t = PHASES[phase]()
     assert t.code("end") == "benefit-first"
     while t.now != "FREE":
         t.play("leave")

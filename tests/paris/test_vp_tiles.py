@@ -232,7 +232,7 @@ def test_in_random_games_the_keys_of_a_district_never_fall_and_each_has_one_mome
 
 
 def keys_of(s: Any, district: int) -> int:
-    """The keys on the places of a district, counted from what everybody holds."""
+    """The keys on the places of a district, counted from what all seats hold."""
     places = [*range(6 * district, 6 * district + 6), *(36 + i for i in range(8) if s.landmarks_in[district] >> i & 1)]
     held = sum(s.owned[seat] >> place & 1 for seat in range(s.seats) for place in places)
     return held + sum(1 for seat in range(s.seats) if s.doubled[seat] - 1 in places)

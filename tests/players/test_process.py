@@ -176,7 +176,7 @@ WRONG = {
     "writes deeply": ("print('{\"x\":' + '[' * 99999, flush=True); time.sleep(60)", NO_ANSWER),
     "writes a number": ("print(5, flush=True); time.sleep(60)", NO_ANSWER),
     "answers with a list": ("[say(answer=q['ask'], move=[]) for q in questions()]", NO_ANSWER),
-    "guesses": ("[say(answer=9 ** 99, move='') for q in questions()]", "answered a question that was not asked"),
+    "guesses": ("[say(answer=9 ** 99, move='') for q in questions()]", "answered a request that was not sent"),
     "plays nonsense": ("[say(answer=q['ask'], move='xyzzy') for q in questions()]", ILLEGAL),
     "says nothing of a move": ("[say(answer=q['ask']) for q in questions()]", ILLEGAL),
 }
@@ -186,7 +186,7 @@ WRONG = {
 def test_faults_are_reported_and_the_game_continues(code: str, fault: str) -> None:
     faults = play_against(in_python(code))
     assert faults[:MAX_FAULTS] == [fault] * MAX_FAULTS
-    assert set(faults[MAX_FAULTS:]) == {"is asked no more after 3 faults"}
+    assert set(faults[MAX_FAULTS:]) == {"gets no more requests after 3 faults"}
 
 
 SILENT = {
@@ -281,18 +281,18 @@ def test_a_file_that_is_not_executable_is_a_fault(tmp_path: Path) -> None:
 # --- players in the same process ----------------------------------------------------------------------------
 
 
-class Raising(Player):
+class RaisingPlayer(Player):
     def choose(self, known: Position, seat: int) -> int:
         raise KeyError("no idea")
 
 
-class Cheating(Player):
+class IllegalPlayer(Player):
     def choose(self, known: Position, seat: int) -> int:
         return -1
 
 
 @pytest.mark.parametrize(
-    ("kind", "fault"), [(Raising, "failed: KeyError"), (Cheating, "answered with an illegal move")]
+    ("kind", "fault"), [(RaisingPlayer, "failed: KeyError"), (IllegalPlayer, "answered with an illegal move")]
 )
 def test_a_fault_plays_the_first_legal_move(kind: type[Player], fault: str) -> None:
     game = salon.game("bids")

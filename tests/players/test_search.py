@@ -25,8 +25,8 @@ def settings(iterations: int = 40) -> SearchSettings:
     return SearchSettings(iterations=iterations, explore=0.8, margin=0.5)
 
 
-def moments(game: Game, seats: int, seed: str, every: int) -> list[Position]:
-    """Some moments of a random game in which somebody has a choice."""
+def sample_positions(game: Game, seats: int, seed: str, every: int) -> list[Position]:
+    """Some positions of a random game in which a seat has a choice."""
     position, rng, found = game.start(game.deal_with(seats, {}, seed)), Rng(seed, "moments"), []
     count = 0
     while position.waiting:
@@ -43,7 +43,7 @@ def moments(game: Game, seats: int, seed: str, every: int) -> list[Position]:
 def test_the_choice_does_not_depend_on_hidden_information(name: str, seats: int) -> None:
     game = game_by_id(name)
     differing = 0
-    for number, position in enumerate(moments(game, seats, "worlds", 23)[:12]):
+    for number, position in enumerate(sample_positions(game, seats, "worlds", 23)[:12]):
         seat = position.to_act
         chosen = set()
         for world in range(3):

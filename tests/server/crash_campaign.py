@@ -36,7 +36,7 @@ from salon.server.table import Table
 from tests.server.client import Browser, Connection
 from tests.server.conftest import Server
 
-MAX_RECONNECT = 2.0  # seconds from the first answer of a new server until everybody is connected
+MAX_RECONNECT = 2.0  # seconds from the first answer of a new server until all clients are connected
 TAKE_BACK_RATE = 0.2  # of the choices that can be taken back
 
 
@@ -91,11 +91,11 @@ class Person:
         try:
             command.answer = await self.connection.command(command.do, id=command.id, **command.said)
         except (ConnectionError, websockets.ConnectionClosed):
-            lost = self.connection._answers.pop(command.id, None)  # nobody waits for it any more
+            lost = self.connection._answers.pop(command.id, None)  # nothing waits for it any more
             if lost is not None and lost.done():
                 lost.exception()
             return False
-        # somebody else may have taken a move back, or ended the phase or the game, in the same moment
+        # another seat may have taken a move back, or ended the phase or the game, at the same time
         assert command.done or command.answer["code"] in ("stale", "too-late", "over"), (
             command,
             self.connection.view["decision"],
@@ -159,7 +159,7 @@ class Group:
                 assert (event.move if isinstance(event, events.MovePlayed) else "") == sent[event.id].said.get(
                     "move", ""
                 )
-        assert not times, f"nobody sent {times}"
+        assert not times, f"no client sent {times}"
         return stored
 
     def check_views(self, stored: list[events.Event]) -> None:
@@ -191,7 +191,7 @@ class Group:
         written = {getattr(event, "id", "") for event in stored}
         interrupted, stored_count = 0, 0
         for person in self.people:
-            # what was refused is not sent again: if somebody else has taken a move back, it might be possible now
+            # what was refused is not sent again: if another seat has taken a move back, it might be possible now
             if not person.commands or (person.commands[-1].answer is not None and not person.commands[-1].done):
                 continue
             command = person.commands[-1]
@@ -253,13 +253,13 @@ class CrashCampaign:
         await asyncio.gather(*playing)
 
     async def reconnect(self, groups: list[Group]) -> None:
-        """Start a new server, reconnect everybody, and run all checks."""
+        """Start a new server, reconnect all clients, and run all checks."""
         await asyncio.to_thread(self.server.start)
         await until_ready(self.server)
         begin, queued = time.monotonic(), time_in_run_queue(self.server)
         await asyncio.gather(*(group.connect_all() for group in groups))
         took = time.monotonic() - begin - (time_in_run_queue(self.server) - queued)
-        assert took < MAX_RECONNECT, f"everybody was back only after {took:.1f} s"
+        assert took < MAX_RECONNECT, f"all clients were back only after {took:.1f} s"
         self.longest = max(self.longest, took)
         for group in groups:
             stored = group.check_events()
@@ -276,7 +276,7 @@ class CrashCampaign:
     def __str__(self) -> str:
         return (
             f"{self.finished} games; {self.interrupted} commands without answer, {self.stored_count} of them stored;"
-            f" everybody was connected again within {self.longest:.2f} s"
+            f" all clients were connected again within {self.longest:.2f} s"
         )
 
 

@@ -1,6 +1,6 @@
 """Tables with a known deal, at any move of a game.
 
-The server deals by itself and takes no seed from anybody. But a stored table carries its record, so a test writes one
+The server deals by itself and takes no seed from a client. But a stored table carries its record, so a test writes one
 into the server's store, with a link for each seat of a person. People join by their link, and from then on everything
 goes through the server. Computer players draw from the seed of the deal too: they play the same game every time.
 """

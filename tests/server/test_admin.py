@@ -82,7 +82,7 @@ def test_backup_of_a_running_server(server: Server, tmp_path: Path) -> None:
     table, cookie, view = asyncio.run(make())
     copy = tmp_path / "tables.db"
     done = salon("backup", str(copy), "--db", str(server.db))
-    assert done.returncode == 0 and "keep it to yourself" in done.stdout
+    assert done.returncode == 0 and "do not share it" in done.stdout
     assert stat.S_IMODE(copy.stat().st_mode) == 0o600
     again = salon("backup", str(copy), "--db", str(server.db))
     assert again.returncode == 2 and "exists already" in again.stderr

@@ -87,33 +87,33 @@ class Fixture:
         return found
 
 
-async def set_up(p: Fixture) -> None:
+async def set_up(fixture: Fixture) -> None:
     """Create all tables and join them."""
-    people = {who: p.browser(who) for who in p.cookies}
+    people = {who: fixture.browser(who) for who in fixture.cookies}
     ann, bo, stranger = people["ann"], people["bo"], people["stranger"]
-    p.table = await ann.table("bids", "me", "invited", "invited")
-    p.tokens.append(ann.invitation)
+    fixture.table = await ann.table("bids", "me", "invited", "invited")
+    fixture.tokens.append(ann.invitation)
     for who in ("bo", "cy"):
-        await people[who].post(f"/tables/{p.table}/join", {"secret": ann.invitation})
-    await ann.post(f"/tables/{p.table}/start")
+        await people[who].post(f"/tables/{fixture.table}/join", {"secret": ann.invitation})
+    await ann.post(f"/tables/{fixture.table}/start")
     for _ in range(2):  # the second link makes the first one worthless, and the device that came by it
-        link = (await bo.post(f"/tables/{p.table}/links", {"seat": 1})).json()["secret"]
-        if len(p.tokens) == 1:
-            assert (await people["old"].post(f"/tables/{p.table}/join", {"secret": link})).json()["seat"] == 1
-        p.tokens.append(link)
-    p.gathering = await ann.table("paris", "me", "invited")
-    p.tokens.append(ann.invitation)
-    p.other = await stranger.table("paris", "me", "me")
-    p.over = await stranger.table("bids", "random", "random")
+        link = (await bo.post(f"/tables/{fixture.table}/links", {"seat": 1})).json()["secret"]
+        if len(fixture.tokens) == 1:
+            assert (await people["old"].post(f"/tables/{fixture.table}/join", {"secret": link})).json()["seat"] == 1
+        fixture.tokens.append(link)
+    fixture.gathering = await ann.table("paris", "me", "invited")
+    fixture.tokens.append(ann.invitation)
+    fixture.other = await stranger.table("paris", "me", "me")
+    fixture.over = await stranger.table("bids", "random", "random")
     await people["watcher"].table("bids", "me", "random")
     for who, browser in people.items():
-        p.cookies[who] = browser.http.cookies.get("salon") or ""
-    p.tokens += [cookie for cookie in p.cookies.values() if cookie]
-    connection = await bo.connect(p.table)
+        fixture.cookies[who] = browser.http.cookies.get("salon") or ""
+    fixture.tokens += [cookie for cookie in fixture.cookies.values() if cookie]
+    connection = await bo.connect(fixture.table)
     await connection.play(connection.legal_moves()[0])
     await connection.close()
     async with asyncio.timeout(20):
-        while (await ann.get(f"/tables/{p.over}")).json()["status"] != "over":
+        while (await ann.get(f"/tables/{fixture.over}")).json()["status"] != "over":
             await asyncio.sleep(0.02)
 
 
@@ -137,7 +137,7 @@ def untouched(server: Server, fixture: Fixture) -> Iterator[Fixture]:
     """The fixture; after the test its state must be the same, and the log must contain no error."""
     before, logged = fixture.state(), len(server.log.read_text())
     yield fixture
-    for _ in range(100):  # until the server has noticed that everybody who was looking is gone
+    for _ in range(100):  # until the server has noticed that all viewers are gone
         if (after := fixture.state()) == before:
             break
     assert after == before
@@ -298,7 +298,7 @@ def test_a_seat_of_another_visitor_cannot_be_opened(untouched: Fixture) -> None:
 
 
 def test_a_lost_seat_cannot_be_seen_or_played(server: Server) -> None:
-    """The host gave it to somebody else before the deal; also if the client does not read the close frame."""
+    """The host gave it to another person before the deal; also if the client does not read the close frame."""
 
     async def test() -> None:
         host, first, second = server.browser(), server.browser(), server.browser()
@@ -333,10 +333,22 @@ def test_a_lost_seat_cannot_be_seen_or_played(server: Server) -> None:
 # --- over HTTP -----------------------------------------------------------------------------------------
 
 
-def invalid_request(rng: random.Random, p: Fixture) -> tuple[str, str, Any, dict[str, str]]:
+def invalid_request(rng: random.Random, fixture: Fixture) -> tuple[str, str, Any, dict[str, str]]:
     """One invalid or unauthorized request: method, path, body, headers."""
     value = rng.choice([None, True, -1, 10**30, 1.5, "x", [], {}, rng.choice(WORDS)])
-    table = rng.choice([p.table, p.other, p.gathering, p.over, "nothing-here", "%00", "..", "%2e%2e%2f", "%C3%A9"])
+    table = rng.choice(
+        [
+            fixture.table,
+            fixture.other,
+            fixture.gathering,
+            fixture.over,
+            "nothing-here",
+            "%00",
+            "..",
+            "%2e%2e%2f",
+            "%C3%A9",
+        ]
+    )
     ends = ["", "/acts", "/join", "/leave", "/story", "/sheet", "/record", "/replay", "/replay/1", "/fork", "/seats/1"]
     ends += ["/links", "/start", "/rematch", "/live", "/nothing", "/seats/x", "/seats/-1", f"/replay/{10**20}"]
     paths = [f"/api/tables/{table}{rng.choice(ends)}"] * 6 + ["/api/tables", "/api/tables/guided", "/api/nothing"]
@@ -351,7 +363,7 @@ def invalid_request(rng: random.Random, p: Fixture) -> tuple[str, str, Any, dict
         [
             {"chair": rng.choice([0, 1, 2, -1, 1 << 70]), "command": play},
             {"chair": 1, "command": value},
-            {"secret": rng.choice(["x", "x" * 10_000, value, p.gathering])},
+            {"secret": rng.choice(["x", "x" * 10_000, value, fixture.gathering])},
             {"seat": rng.choice([0, -2, 9, "0", 1.5, 1 << 70, [0]])},
             {"who": rng.choice(["me", "computer", "ghost", value]), "player": "deep"},
             {"game": rng.choice(["chess", value, "paris"]), "seats": value, "options": value},
@@ -381,7 +393,7 @@ def test_invalid_requests_get_clear_errors(untouched: Fixture) -> None:
         status, text = untouched.ask(rng.choice(cookies), method, path, body, **headers)
         what = (method, path[:80], (body or b"")[:80], status, text[:200])
         assert not any(secret in text for secret in untouched.tokens), what
-        if status < 300:  # reading what everybody may read
+        if status < 300:  # reading what all visitors may read
             assert method in ("GET", "OPTIONS"), what
         else:
             assert 400 <= status < 500, what
@@ -395,7 +407,7 @@ INVALID_HTTP = [
     b"GET / HTTP/1.1\r\nHost: a\r\nX: " + b"y" * 200_000 + b"\r\n\r\n",
     b"GET /\xc3\xa9\xff HTTP/1.1\r\nHost: a\r\n\r\n",
     b"POST /api/tables HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\nffffffff\r\n{",  # and hung up
-    b"\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03",  # somebody tries https
+    b"\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03",  # a client tries https
     b"\r\n" * 200,
 ]
 
@@ -420,7 +432,7 @@ def test_invalid_http_closes_the_connection(untouched: Fixture) -> None:
 
 # --- who may do what -----------------------------------------------------------------------------------
 
-EVERYBODY = ("ann", "bo", "cy", "stranger", "old", "watcher", "nobody")
+ALL_VISITORS = ("ann", "bo", "cy", "stranger", "old", "watcher", "nobody")
 LOOK = {"chair": 1, "command": {"do": "look", "id": "a", "moves": ["card1"]}}
 TAKE_BACK = {"chair": 1, "command": {"do": "take-back", "id": "a"}}
 
@@ -445,7 +457,7 @@ RIGHTS: list[tuple[str, str, Any, tuple[str, ...]]] = [
     ("POST", "/api/tables/GATHERING/seats/1", {"who": "computer"}, ("ann",)),
     ("POST", "/api/tables/OVER/rematch", None, ("stranger",)),
 ]
-# What anybody may read, or make for themselves.
+# What all visitors may read, or create for themselves.
 OPEN = {
     "/api/games", "/api/players", "/api/games/{game}/rulebook", "/api/games/{game}/aid", "/api/games/{game}/components",
     "/api/games/{game}/pieces", "/api/tables", "/api/tables/guided", "/api/tables/mine", "/health",
@@ -454,7 +466,7 @@ OPEN = {
     "/api/games/{game}/components/export", "/api/games/{game}/components/import", "/api/tables/{table}/differences",
     "/api/tables/{table}/pieces",
 }  # fmt: skip
-# What nobody may before the game is over: it shows everything.
+# What no visitor may read before the game is over: it shows everything.
 HIDDEN = [
     ("GET", "/api/tables/TABLE/sheet", None),
     ("GET", "/api/tables/TABLE/replay", None),
@@ -470,7 +482,7 @@ def at(fixture: Fixture, path: str) -> str:
 
 def test_requests_without_the_right_are_refused(untouched: Fixture) -> None:
     for method, path, body, rightful in RIGHTS:
-        for who in EVERYBODY:
+        for who in ALL_VISITORS:
             if who not in rightful:
                 status, text = untouched.ask(untouched.cookies[who], method, at(untouched, path), body)
                 assert status in (403, 404), (who, path, body, status, text)
@@ -482,7 +494,7 @@ def test_requests_without_the_right_are_refused(untouched: Fixture) -> None:
 
 def test_running_games_cannot_be_replayed(untouched: Fixture) -> None:
     for method, path, body in HIDDEN:
-        for who in EVERYBODY:
+        for who in ALL_VISITORS:
             status, text = untouched.ask(untouched.cookies[who], method, at(untouched, path), body)
             assert status == 409 and json.loads(text)["code"] == "not-over", (who, path, text)
 

@@ -28,7 +28,7 @@ import time
 from salon.players import PLAYERS
 from salon.players.random_player import RandomPlayer
 
-class Slow(RandomPlayer):
+class SlowPlayer(RandomPlayer):
     def choose(self, position, seat):
         time.sleep({seconds})
         return super().choose(position, seat)
@@ -80,7 +80,7 @@ def test_stop_during_a_bot_decision_is_quick_and_the_bot_resumes(
         if how == signal.SIGKILL:  # the hardest; restarts after SIGTERM are tried below
             slow.write_text(SLOW_PLAYER.format(seconds=0))
             server.start()
-            async with asyncio.timeout(20):  # nobody looks, and the game goes on
+            async with asyncio.timeout(20):  # no one is connected, and the game goes on
                 while len(now := read_events(server.db, table)) < len(before) + 4:
                     await asyncio.sleep(0.02)
             assert now[: len(before)] == before
@@ -102,7 +102,7 @@ async def stop_in_time(server: Server, how: signal.Signals) -> None:
 
 
 def test_views_are_sent_only_after_the_write(private_server: Server) -> None:
-    """While a move waits for the disk nobody sees it; after a kill it never happened."""
+    """While a move waits for the disk no client sees it; after a kill it never happened."""
 
     async def test() -> None:
         group = await Group.gather(private_server, "bids", random.Random(2))
@@ -113,11 +113,11 @@ def test_views_are_sent_only_after_the_write(private_server: Server) -> None:
         watcher = private_server.browser()
         seen_before = {person.seat: comparable(person.connection.view) for person in group.people}
         blocker = sqlite3.connect(private_server.db, isolation_level=None)
-        blocker.execute("BEGIN IMMEDIATE")  # nobody else can write until this ends
+        blocker.execute("BEGIN IMMEDIATE")  # no other process can write until this ends
         decision, move = mover.connection.view["decision"]["id"], mover.connection.legal_moves()[0]
         playing = asyncio.create_task(mover.command("play", decision=decision, move=move))
         await asyncio.sleep(0.3)
-        # everything that makes the server send views: somebody comes, goes, asks for another language, is stale
+        # everything that makes the server send views: connecting, leaving, another language, a stale command
         arriving = asyncio.create_task(watcher.connect(group.table, "none"))
         speaking = asyncio.create_task(others[0].connection.command("speak", language="en"))
         stale = asyncio.create_task(others[1].connection.command("play", decision="0", move=move, id="stale"))

@@ -30,10 +30,10 @@ async def follow(server: Server, game: str) -> None:
     guide = game_by_id(game).text.guide
     assert guide is not None
     connection = await learner(server, game)
-    for number, step in enumerate(guide.told, 1):
+    for number, step in enumerate(guide.steps_with_message, 1):
         view = await connection.wait_for_turn()
         said = view["decision"]["guide"]
-        assert (said["step"], said["steps"]) == (number, len(guide.told))
+        assert (said["step"], said["steps"]) == (number, len(guide.steps_with_message))
         assert (said["move"], said["clause"]) == (guide.steps[step].move, guide.steps[step].clause)
         assert said["move"] in connection.legal_moves()
         before = view["decision"]["id"]

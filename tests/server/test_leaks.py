@@ -59,7 +59,7 @@ class World:
 
 
 def random_world(game_id: str, rng: random.Random, most: int, options: dict[str, str] | None = None) -> World:
-    """A random game of random options, to a random settled moment."""
+    """A random game of random options, to a random settled position."""
     game = game_by_id(game_id)
     chosen = {option.name: rng.choice(option.choices) for option in game.options} | (options or {})
     deal = game.deal_with(rng.choice(game.seat_counts), chosen, f"world {rng.random()}")
@@ -151,7 +151,7 @@ def twin_of(world: World, viewer: int | None, seed: float) -> World:
     true = world.end()
     drawn = true.known_to(viewer, Rng("twin", seed))
     content, moves = TWINS[world.game.id](world, true.snapshot(), drawn.snapshot(), viewer)
-    deal = msgspec.structs.replace(world.deal, content=content)  # the seed stays: nobody may compute from it
+    deal = msgspec.structs.replace(world.deal, content=content)  # the seed stays: no seat may compute from it
     made = World(world.game, deal, moves)
     assert made.end() == drawn, "the twin is not the world that was drawn"
     return made
@@ -194,7 +194,7 @@ def table_events(world: World, rng: random.Random, viewer: int | None) -> list[e
     assert position is not None
     choosers = [seat for seat in range(world.deal.seats) if table.is_waiting_for(seat) and seat != viewer]
     if viewer is None:
-        choosers = choosers[1:]  # somebody must still be waited for
+        choosers = choosers[1:]  # a seat must still be waited for
     for seat in choosers if table.simultaneous else []:
         while table.is_waiting_for(seat):
             happen(events.MovePlayed(seat, world.game.actions.text(rng.choice(position.legal(seat)))))
@@ -239,7 +239,7 @@ def test_indistinguishable_worlds_give_the_same_messages(game_id: str) -> None:
 
 @pytest.mark.parametrize("game_id", GAMES)
 def test_forced_moves_reveal_nothing(game_id: str) -> None:
-    """The server plays a move at once only where everybody can see that there is no other."""
+    """The server plays a move at once only where all seats can see that there is no other."""
     for one, other, _, _ in twins(game_id, 80, LONGEST[game_id]):
         assert forced_moves(one) == forced_moves(other)
 
@@ -256,7 +256,7 @@ def forced_moves(world: World) -> list[int]:
 
 
 def as_seen(table: Table, looker: Viewer) -> dict[str, Any]:
-    """What a looker sees, but for the two flags that tell who has chosen."""
+    """What a viewer sees, except the two flags that show who has chosen."""
     message: dict[str, Any] = json.loads(encode(table_view(table, looker, Presence(), max(0, len(table.log) - 3))))
     for seat in message["seats"]:
         del seat["waiting"], seat["chosen"]
@@ -322,7 +322,7 @@ def token_of(seat: int) -> str:
     return f"token-of-seat-{seat}-0123456789"
 
 
-async def lay(server_folder: Path, tables: dict[str, list[events.Event]]) -> None:
+async def store_tables(server_folder: Path, tables: dict[str, list[events.Event]]) -> None:
     """Write streams into a store before any server opens it; the same browsers grant_seat the same seats everywhere."""
     store = Store(f"sqlite+aiosqlite:///{server_folder / 'tables.db'}")
     now = time.time()
@@ -337,7 +337,7 @@ async def lay(server_folder: Path, tables: dict[str, list[events.Event]]) -> Non
     await store.close()
 
 
-class Watch:
+class ViewerSession:
     """A viewer (None: a spectator) at one table of a pair: everything that ever came, under a neutral name."""
 
     def __init__(self, connection: Connection) -> None:
@@ -345,7 +345,7 @@ class Watch:
         self.answers: list[str] = []
 
     @classmethod
-    async def begin(cls, browser: Browser, table: str, viewer: int | None) -> Watch:
+    async def begin(cls, browser: Browser, table: str, viewer: int | None) -> ViewerSession:
         return cls(await browser.connect(table, "none" if viewer is None else viewer))
 
     async def fence(self) -> None:
@@ -391,7 +391,7 @@ async def play(browser: Browser, table: str, seat: int, move: str | None) -> Non
 
 
 def test_indistinguishable_worlds_give_the_same_messages_from_a_server(tmp_path: Path) -> None:
-    """Half of the moves lie in the store when the server starts, the last ones are played while the viewer looks."""
+    """Half of the moves are in the store when the server starts, the last ones are played while the viewer looks."""
     pairs, tables = [], {}
     for game_id in GAMES:
         for number, (one, other, viewer, rng) in enumerate(twins(game_id, 9, LONGEST[game_id])):
@@ -402,24 +402,24 @@ def test_indistinguishable_worlds_give_the_same_messages_from_a_server(tmp_path:
             pairs.append((names, one, other, viewer, live, rng))
             for name, world in zip(names, (one, other), strict=True):
                 tables[name] = settled_at(world, live)
-    asyncio.run(lay(tmp_path, tables))
+    asyncio.run(store_tables(tmp_path, tables))
     server = Server(tmp_path)
 
     async def test() -> None:
         others = server.browser()
         for names, one, other, viewer, _, rng in pairs:
             seed = rng.random()
-            watched = []
+            sessions = []
             for name, world in zip(names, (one, other), strict=True):
                 browser = browser_of(server, viewer)
-                watch = await Watch.begin(browser, name, viewer)
-                await watch.ask(random.Random(seed))
-                await play_on(others, name, tables[name], world.moves, watch)
-                await watch.ask(random.Random(seed))
-                await watch.connection.close()
-                watched.append(watch)
+                session = await ViewerSession.begin(browser, name, viewer)
+                await session.ask(random.Random(seed))
+                await play_on(others, name, tables[name], world.moves, session)
+                await session.ask(random.Random(seed))
+                await session.connection.close()
+                sessions.append(session)
                 await browser.close()
-            assert watched[0].all() == watched[1].all(), (names, viewer)
+            assert sessions[0].all() == sessions[1].all(), (names, viewer)
 
     try:
         assert len(pairs) == 2 * len(GAMES)
@@ -429,7 +429,7 @@ def test_indistinguishable_worlds_give_the_same_messages_from_a_server(tmp_path:
 
 
 def settled_at(world: World, most: int) -> list[events.Event]:
-    """The stream up to the last settled moment within so many moves."""
+    """The stream up to the last settled position within so many moves."""
     position, phase, settled = world.game.start(world.deal), 0, 0
     for number, (seat, action) in enumerate(world.moves[:most], 1):
         position.play(seat, action)
@@ -438,7 +438,9 @@ def settled_at(world: World, most: int) -> list[events.Event]:
     return table_events(World(world.game, world.deal, world.moves[:settled]), random.Random(0), None)[: 2 + settled]
 
 
-async def play_on(browser: Browser, name: str, stored: list[events.Event], moves: Moves, watch: Watch) -> None:
+async def play_on(
+    browser: Browser, name: str, stored: list[events.Event], moves: Moves, session: ViewerSession
+) -> None:
     """Play the moves that are not in the stream yet, but for those that the server plays because they are forced."""
     table = Table(name)
     for event in stored:
@@ -447,7 +449,7 @@ async def play_on(browser: Browser, name: str, stored: list[events.Event], moves
         seat, action = moves[done]
         move = table.game.actions.text(action)
         await play(browser, name, seat, move)
-        await watch.fence()
+        await session.fence()
         table.apply(events.MovePlayed(seat, move), 0.0)
         while (forced := table.forced_move()) is not None:
             table.apply(events.MovePlayed(forced[0], table.game.actions.text(forced[1]), auto=True), 0.0)
@@ -465,7 +467,7 @@ def test_withdrawn_choices_are_not_visible_to_others(tmp_path: Path, game_id: st
         position.play(1, position.legal(1)[0])
     other = world.game.actions.text(world.game.start(world.deal).legal(1)[-1])
     wavering = [other, None, straight[0], None, *straight, None, *straight]
-    asyncio.run(lay(tmp_path, {"straight": opening(world), "wavering": opening(world)}))
+    asyncio.run(store_tables(tmp_path, {"straight": opening(world), "wavering": opening(world)}))
     server = Server(tmp_path)
 
     async def test() -> None:
@@ -473,19 +475,22 @@ def test_withdrawn_choices_are_not_visible_to_others(tmp_path: Path, game_id: st
         thinker = server.browser()
         for name, acts in (("straight", straight), ("wavering", wavering)):
             browsers = [browser_of(server, viewer) for viewer in (0, None)]
-            watches = [await Watch.begin(browsers[0], name, 0), await Watch.begin(browsers[1], name, None)]
-            for watch in watches:
-                watch.connection.received.clear()
+            sessions = [
+                await ViewerSession.begin(browsers[0], name, 0),
+                await ViewerSession.begin(browsers[1], name, None),
+            ]
+            for session in sessions:
+                session.connection.received.clear()
             before = (await browsers[0].get("/tables/mine")).json()
             for act in acts:
                 await play(thinker, name, 1, act)
             after = (await browsers[0].get("/tables/mine")).json()
             assert [row["changed"] for row in after] == [row["changed"] for row in before]
-            for watch in watches:
-                assert (await watch.connection.command("look", moves=[], id="fence"))["id"] == "fence"
-            heard[name] = [watch.connection.received[:-1] for watch in watches]
-            for watch, browser in zip(watches, browsers, strict=True):
-                await watch.connection.close()
+            for session in sessions:
+                assert (await session.connection.command("look", moves=[], id="fence"))["id"] == "fence"
+            heard[name] = [session.connection.received[:-1] for session in sessions]
+            for session, browser in zip(sessions, browsers, strict=True):
+                await session.connection.close()
                 await browser.close()
         for straight_heard, wavering_heard in zip(*heard.values(), strict=True):
             # one message for every change of the flags, and never one that says nothing

@@ -194,7 +194,7 @@ async def test_a_finished_game_can_be_replayed_and_forked(server: Server) -> Non
     browser = server.browser()
     running = await browser.table("paris", "me", "random")
     refused = await browser.get(f"/tables/{running}/replay")
-    assert refused.status_code == 409, "nobody looks behind the screens of a running game"
+    assert refused.status_code == 409, "hidden information of a running game stays hidden"
     # a known game: there are some in which nothing is hidden near the end
     table, links = store_table(server.db, record_of("paris", 2, "replayed"), [PERSON, "random"])
     await browser.post(f"/tables/{table}/join", {"secret": links[0], "name": "Ann"})

@@ -1,4 +1,4 @@
-"""Taking back: the own last choice until something was revealed or somebody else acted; more only if all agree."""
+"""Taking back: the seat's last choice until something was revealed or another seat acted; more if all agree."""
 
 from __future__ import annotations
 
@@ -127,6 +127,6 @@ async def test_a_simultaneous_choice_can_be_changed_until_all_have_chosen(server
     await second.play("coins0")
     await first.until(lambda view: view["view"]["bids"])
     assert not first.view["can_take_back"], "all have chosen: it is revealed"
-    assert not any("back" in text for text in second.log_texts()), "nobody sees that a choice was changed"
+    assert not any("back" in text for text in second.log_texts()), "no other seat sees that a choice was changed"
     for connection in connections:
         await connection.close()

@@ -59,7 +59,7 @@ def test_after_a_reveal_no_seat_takes_its_choice_back_whoever_chose_last(order: 
 
 
 def test_a_choice_made_alone_stands_once_all_choose_at_once() -> None:
-    """Else whoever made it would learn whether the others have chosen already."""
+    """Else the seat that made it would learn whether the others have chosen already."""
     rng = random.Random("alone")
     alone = 0
     for number in range(20):
@@ -84,7 +84,7 @@ def test_only_people_who_play_themselves_are_asked() -> None:
     for event, voters in (
         (events.StandInStarted(1, "greedy", 0), [0, 2, 3]),  # a computer plays for an absent person
         (events.PlayerLeft(2, "greedy"), [0, 3]),
-        (events.SeatReopened(3), [0]),  # the seat is open for somebody new
+        (events.SeatReopened(3), [0]),  # the seat is open for another person
         (events.PlayerReturned(1), [0, 1]),
         (events.PlayerJoined(3, "Dee"), [0, 1, 3]),
     ):
@@ -192,9 +192,9 @@ def finished_game() -> Record:
 
 def test_the_moves_a_fork_began_with_are_not_taken_back() -> None:
     whole = finished_game()
-    moments = own_last_moves(whole)
-    assert len(moments) > 10
-    for move, seat in moments[:: len(moments) // 10]:
+    last_moves = own_last_moves(whole)
+    assert len(last_moves) > 10
+    for move, seat in last_moves[:: len(last_moves) // 10]:
         plans = [SeatPlan("person", "Ann") for _ in range(2)]
         for given in (move, 0):  # forked, and played here from the first move on
             table = Table("t")

@@ -11,7 +11,7 @@ _tables: dict[tuple[str, str], str] = {}
 
 
 def finished_table(user: BrowserUser, game: str) -> str:
-    """A table whose game is over; one for each game and server, whoever looks at it."""
+    """A table whose game is over; one for each game and server, for all viewers."""
     key = (user.server.address, game)
     if key not in _tables:
         seats = salon.game(game).seat_counts[0]

@@ -1,4 +1,4 @@
-"""Whether everything on a page fits: nothing scrolls sideways, no words are cut off, no button lies hidden."""
+"""Whether everything on a page fits: nothing scrolls sideways, no words are cut off, no button is hidden."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from tests.web.accessibility import page_faults
 from tests.web.conftest import BrowserUser
 
 MOST = 10  # findings in one answer: one fault has many
-# For each text and each button: the part of it that its boxes let through, and whether it lies on top. What can be
+# For each text and each button: the part of it that its boxes let through, and whether it is on top. What can be
 # scrolled into sight is in sight; the story at a glance shows as many lines as there is room for, and cuts the rest.
 # The words of a drawing lie under the buttons of its spots, and its lens cuts them.
 CUT = """() => {
@@ -84,6 +84,6 @@ CUT = """() => {
 
 
 def layout_faults(user: BrowserUser) -> list[str]:
-    """What does not fit on the page as it is shown, or is hard to use for somebody."""
+    """What does not fit on the page as it is shown, or is hard to use."""
     cut: list[str] = user.page.evaluate(CUT)
     return page_faults(user) + cut[:MOST] + [f"and {len(cut) - MOST} more"] * (len(cut) > MOST)

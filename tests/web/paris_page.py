@@ -48,7 +48,7 @@ def first_steps(move: str) -> list[str]:
 
 
 class Player:
-    """Somebody at a table of Paris; `press` presses a row and `confirm` the main button, by mouse or by keys."""
+    """A person at a table of Paris; `press` presses a row and `confirm` the main button, by mouse or by keys."""
 
     def __init__(self, user: BrowserUser, seed: int) -> None:
         self.user, self.rng = user, random.Random(seed)
@@ -104,8 +104,8 @@ class Player:
             return False
         if user.page.locator(".deal").count():  # the price table stays open until it is closed
             self.close_trade()
-        stands = f"the question stands for {user.legal}"
-        user.wait_until(lambda: user.page.locator(".buttons").count() > 0 and self.question_is_fresh(), stands)
+        shown = f"the question is shown for {user.legal}"
+        user.wait_until(lambda: user.page.locator(".buttons").count() > 0 and self.question_is_fresh(), shown)
         return True
 
     def question_is_fresh(self) -> bool:

@@ -1,4 +1,4 @@
-"""The pages around a game: every one in three languages, on a laptop and on a phone, without faults for anybody."""
+"""The pages around a game: every one in three languages, on a laptop and on a phone, without faults."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ def test_the_first_page_load_is_small(new_user: NewUser, server: Server) -> None
     user.open("/")
     user.page.wait_for_load_state("networkidle")
     assert sum(sizes.values()) <= 200_000, sizes
-    assert not any(part in url for part in OTHER_LANGUAGES for url in sizes), "words nobody reads are not loaded"
+    assert not any(part in url for part in OTHER_LANGUAGES for url in sizes), "words of other languages are not loaded"
 
 
 def test_the_answers_carry_strict_headers(new_user: NewUser) -> None:

@@ -70,7 +70,7 @@ def test_two_browsers_choose_at_once_and_one_changes_its_mind(new_user: NewUser)
     host.wait_until(lambda: host.snapshot["view"]["bids"], "all is revealed")
     assert host.snapshot["view"]["bids"][0][0] == int(second.removeprefix("card"))
     while True:
-        host.wait_until(lambda: host.legal or guest.legal or host.snapshot["status"] == "over", "somebody can move")
+        host.wait_until(lambda: host.legal or guest.legal or host.snapshot["status"] == "over", "a person can move")
         if host.snapshot["status"] == "over":
             break
         mover = host if host.legal else guest

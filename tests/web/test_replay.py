@@ -37,7 +37,7 @@ def test_every_step_can_be_seen_from_any_seat_and_linked(new_user: NewUser) -> N
     user.open(f"/replay/{table}#20")
     slider = user.page.get_by_role("slider")
     slider.wait_for()
-    user.wait_until(lambda: slider.input_value() == "20", "the replay opens at the linked moment")
+    user.wait_until(lambda: slider.input_value() == "20", "the replay opens at the linked position")
     user.page.keyboard.press("ArrowRight")
     user.wait_until(lambda: slider.input_value() == "21", "one step on")
     seen_by = user.page.get_by_role("combobox").first

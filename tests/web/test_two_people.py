@@ -39,7 +39,7 @@ def test_two_people_one_reloaded_disconnected_and_reconnected(chromium: Browser,
 
     def some_moves(count: int) -> None:
         for _ in range(count):
-            people[0].user.wait_until(lambda: host.legal or guest.legal, "somebody can move")
+            people[0].user.wait_until(lambda: host.legal or guest.legal, "a person can move")
             mover = people[0] if host.legal else people[1]
             mover.my_turn()
             mover.play(mover.choose())

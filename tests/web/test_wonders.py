@@ -82,8 +82,8 @@ class PreviewRecorder(Player):
         looked = [message["moves"] for message in user.messages[before:] if message["is"] == "looked"]
         preview_lines = next(moves[choice]["lines"] for moves in reversed(looked) if choice in moves)
         tables = [message for message in user.messages[before:] if message["is"] == "table"]
-        told = {line["number"]: line["text"] for table in tables for line in table["lines"]}
-        self.notes.append((phase, choice, preview_lines, list(told.values())))
+        lines = {line["number"]: line["text"] for table in tables for line in table["lines"]}
+        self.notes.append((phase, choice, preview_lines, list(lines.values())))
 
 
 def test_the_preview_of_a_choice_comes_true(new_user: NewUser) -> None:
@@ -97,7 +97,7 @@ def test_the_preview_of_a_choice_comes_true(new_user: NewUser) -> None:
     names = [seat["name"] for seat in user.snapshot["seats"]]
     sure = {kind.name for kind in game.event_types.values() if not kind.estimate}
     begin = phases(record)
-    for phase, choice, preview_lines, told in player.notes:
+    for phase, choice, preview_lines, lines in player.notes:
         at, action = before_last_move(game, begin[phase], 0, choice, "en")
         preview = game.preview(at, 0, action)
         events = preview.later or preview.events
@@ -105,7 +105,7 @@ def test_the_preview_of_a_choice_comes_true(new_user: NewUser) -> None:
         certain = Counter(
             game.text.event_text(event, "en", names) for event in events if event.name in sure and event.seat == 0
         )
-        assert certain <= Counter(told), f"{choice}: {certain - Counter(told)}"
+        assert certain <= Counter(lines), f"{choice}: {certain - Counter(lines)}"
 
 
 def phases(record: Record) -> dict[int, Position]:
@@ -132,8 +132,8 @@ def test_the_reveal_is_gone_through_step_by_step_and_each_step_is_lit(new_user: 
     player.my_turn()
     steps = user.page.locator(".lately .step")
     texts = steps.all_inner_texts()
-    told = {line["text"]: line for message in user.messages if message["is"] == "table" for line in message["lines"]}
-    built = [told[text] for text in texts if told[text]["event"] == "built"]
+    lines = {line["text"]: line for message in user.messages if message["is"] == "table" for line in message["lines"]}
+    built = [lines[text] for text in texts if lines[text]["event"] == "built"]
     assert built[0]["seat"] == 0 and texts[0] == built[0]["text"], "what happened to me comes first"
     pieces = user.context.request.get("/api/games/wonders/pieces?seats=3").json()
     onwards = user.page.get_by_role("button", name="the next step")
@@ -143,15 +143,15 @@ def test_the_reveal_is_gone_through_step_by_step_and_each_step_is_lit(new_user: 
             lambda text=text: steps.and_(user.page.locator(".on")).all_inner_texts() == [text], f"at {text}"
         )
         lit = " ".join(user.page.locator(".pointed").all_inner_texts())
-        seat, facts = told[text]["seat"], told[text]["facts"]
+        seat, facts = lines[text]["seat"], lines[text]["facts"]
         if seat:
             assert user.snapshot["seats"][seat]["name"] in lit, text
-        elif told[text]["event"] == "built":
+        elif lines[text]["event"] == "built":
             assert pieces[facts["card"]]["name"] in lit.replace("\u00ad", ""), text
     assert onwards.is_disabled()
     player.play(player.choose())
     player.my_turn()
-    assert not user.page.locator(".pointed").count(), "nothing is lit until somebody looks at a step"
+    assert not user.page.locator(".pointed").count(), "nothing is lit until a step is selected"
 
 
 # --- two people -----------------------------------------------------------------------------------------
@@ -201,7 +201,7 @@ def test_two_people_choose_at_once(new_user: NewUser) -> None:
     is_choosing.wait_for()
     ann.my_turn()
     guest.page.reload()
-    guest.wait_until(lambda: guest.page.locator(".hand [data-row]").count() > 0, "the hand lies there again")
+    guest.wait_until(lambda: guest.page.locator(".hand [data-row]").count() > 0, "the hand is there again")
     ann.play(second)
     has_chosen.wait_for()
     host.page.reload()
@@ -214,7 +214,7 @@ def test_two_people_choose_at_once(new_user: NewUser) -> None:
     for message in sent:
         out = message["view"].pop("out")  # what the guest has not seen is somewhere: this lists all of it
         for name in (*names(guest, first), *names(guest, second)):
-            assert name not in json.dumps(message, ensure_ascii=False), f"{name} is told"
+            assert name not in json.dumps(message, ensure_ascii=False), f"{name} is sent"
         assert {names(guest, first)[0], names(guest, second)[0]} <= set(out), "or else the guest could know it"
 
     berta.my_turn()

@@ -84,7 +84,7 @@ def use_of(choice: str) -> str:
 
 
 class Player:
-    """Somebody at a table of 7 Wonders. What is pressed is pressed with the mouse; the subclass uses keys."""
+    """A person at a table of 7 Wonders. What is pressed is pressed with the mouse; the subclass uses keys."""
 
     def __init__(self, user: BrowserUser, seed: int) -> None:
         self.user, self.rng = user, random.Random(seed)
@@ -129,7 +129,7 @@ class Player:
         user.wait_until(lambda: user.legal or user.snapshot["status"] == "over", "it is my turn", 30)
         if user.snapshot["status"] == "over":
             return False
-        user.wait_until(self.question_is_fresh, f"the question stands for {user.legal}")
+        user.wait_until(self.question_is_fresh, f"the question is shown for {user.legal}")
         return True
 
     def question_is_fresh(self) -> bool:

@@ -1,4 +1,4 @@
-"""What lies in the cities of a table of 7 Wonders, by name, and tables whose cities are drawn at random.
+"""What is in the cities of a table of 7 Wonders, by name, and tables whose cities are drawn at random.
 
 For the independent checks of payments and points: it reads the component file and the pieces of a snapshot, and
 nothing that Salon derives from them.
@@ -38,7 +38,7 @@ Stage = tuple[str, int]  # a board and the number of its stage, from 1
 
 @dataclass
 class City:
-    """What lies before one player."""
+    """The pieces of one player."""
 
     board: str
     coins: int = 0
@@ -54,7 +54,7 @@ class City:
     free_used: int = 0
 
     def of_colour(self, *colours: str) -> int:
-        """How many cards of these colours lie face up."""
+        """How many cards of these colours are face up."""
         return sum(ROWS[piece]["colour"] in colours for piece in (*self.cards, *self.leaders))
 
     def active_leaders(self) -> list[str]:

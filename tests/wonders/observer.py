@@ -1,6 +1,6 @@
 """An observer for tests of 7 Wonders: what each seat saw in a game, and whether a drawn world would have shown it.
 
-Everything here comes from the moves and from what lay in the hands when they were held, never from the fields in
+Everything here comes from the moves and from the cards in the hands when they were held, never from the fields in
 which the rules keep what they need for drawing hidden cards anew.
 """
 
@@ -43,8 +43,8 @@ def seat_of_hand(age: int, seat: int, turns: int, seats: int) -> int:
     return (seat - turns) % seats if age == 1 else (seat + turns) % seats
 
 
-class Watched:
-    """A game that is played, and everything that was laid, sold or picked in it, by whom and when."""
+class ObservedGame:
+    """A game in progress, and everything that was built, sold or picked in it, by whom and when."""
 
     def __init__(self, deal: Deal, coins: int | None = None) -> None:
         self.deal = deal
@@ -73,7 +73,7 @@ class Watched:
         return int(self.position.snapshot().hand_size) - 1
 
     def pile(self) -> Counter[str]:
-        """What lies in the discard pile."""
+        """The cards in the discard pile."""
         pile = Counter(card for card, how in self.left.values() if how in ("sold", "left"))
         pile.subtract(card for _, _, card in self.picks if card)
         return +pile
@@ -145,7 +145,7 @@ class Watched:
                 self.left[before.age, self.last, seat] = card, "left"
 
 
-def play_on(game: Watched, rng: Rng, moves: int, wishes: tuple[tuple[str, ...], ...] = ANY) -> None:
+def play_on(game: ObservedGame, rng: Rng, moves: int, wishes: tuple[tuple[str, ...], ...] = ANY) -> None:
     """Play so many random moves; for each a wish is drawn, and moves that begin with it are preferred."""
     for _ in range(moves):
         waiting = [seat for seat in range(game.seats) if game.position.waiting >> seat & 1]
@@ -162,7 +162,7 @@ def play_on(game: Watched, rng: Rng, moves: int, wishes: tuple[tuple[str, ...], 
 
 
 def sight(position: Position, seat: int | None) -> bytes:
-    """Everything that lies open, and what the seat alone knows or has before it: by section 14."""
+    """Everything that is public, and what the seat alone knows: by section 14."""
     s, full, blank = position.snapshot(), position.snapshot(), GAME.state_type()
     true = {name: getattr(full, name) for name in PRIVATE}
     for name in PRIVATE:
@@ -242,7 +242,7 @@ def move_in(world: Any, before: Any, seat: int, action: int) -> int:
     return GAME.actions.parse(f"{verb}:{CARDS[world.played_card[before.age][turn][seat] - 1]}")
 
 
-def check_world(game: Watched, seat: int | None, world: Position) -> None:
+def check_world(game: ObservedGame, seat: int | None, world: Position) -> None:
     """The world, dealt and played from the start with the same open moves, shows the seat the same at every phase.
 
     Its deal has exactly the right cards (the deal is checked), it ends in the world itself, and the seat has seen
@@ -264,8 +264,8 @@ def check_world(game: Watched, seat: int | None, world: Position) -> None:
     assert other.to_bytes() == world.to_bytes(), (seat, "the world is not where its own history leads")
 
 
-def some_game(number: int, seed: str) -> tuple[Watched, Rng]:
-    """A game with mixed seats and sets, often with boards that tell something."""
+def some_game(number: int, seed: str) -> tuple[ObservedGame, Rng]:
+    """A game with mixed seats and sets, often with boards that reveal something."""
     rng = Rng(seed, "observer", number)
     options = {name: ("no", "yes")[rng.below(3) > 0] for name in ("leaders", "cities", "wonder_pack")}
     options["boards"] = ("dealt", "chosen")[rng.below(8) == 0]
@@ -281,7 +281,7 @@ def some_game(number: int, seed: str) -> tuple[Watched, Rng]:
             if free:
                 boards[place] = free[0]
     assert set(boards) <= set(BOARDS)
-    return Watched(deal), rng
+    return ObservedGame(deal), rng
 
 
 def check(count: int, seed: str, first: int = 0) -> None:

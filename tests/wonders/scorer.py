@@ -1,6 +1,6 @@
 """The final points of every city, by category: written from the rulebook alone, to check Salon against it.
 
-It reads what lies in the cities at the end and tries every way to set symbols, masks and the copied guild.
+It reads the cities at the end and tries every way to set symbols, masks and the copied guild.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""A table for tests of 7 Wonders: lay out cities and hands by hand, play moves by notation, look at the result.
+"""A table for tests of 7 Wonders: set up cities and hands, play moves by notation, look at the result.
 
 t = Table("rhodos-a", "gizah-a", "babylon-a")      # one board a seat; seat 1 is the left neighbour of seat 0
 t.city(0, "lumber-yard").hand(0, "stockade", "altar").coins(0, 5)
@@ -176,9 +176,9 @@ class Table:
         action = self.game.actions.parse(final)
         before = self.position.copy()
         self.position.play(last, action)
-        told = [self.game.events(before, last, action, seat) for seat in range(self.seats)]
+        events_by_seat = [self.game.events(before, last, action, seat) for seat in range(self.seats)]
         common = self.game.events(before, last, action, None)
-        seen = [event for seat, events in enumerate(told) for event in events if event.seat == seat]
+        seen = [event for seat, events in enumerate(events_by_seat) for event in events if event.seat == seat]
         return seen + [event for event in common if event.seat is None]
 
     def _moves(self, seat: int, moves: dict[int, str | list[str]]) -> list[str]:
@@ -220,16 +220,16 @@ class Table:
         return bool(s.city[seat][number // 64] >> number % 64 & 1)
 
     def points(self, seat: int) -> int:
-        """The points of everything that lies open."""
+        """The points of everything that is public."""
         return self.position.scores()[seat]
 
-    def moment(self) -> str:
+    def phase(self) -> str:
         """Which decision is pending: "TURN", "PICK", …"""
         names: dict[str, int] = names_of(constants, "PHASE_")  # type: ignore[assignment]
         return next(name for name, number in names.items() if number == self.state.phase)
 
     def end(self) -> Table:
-        """Let everybody sell until the game is over."""
+        """Let all seats sell until the game is over."""
         while self.position.waiting:
             seat = self.position.to_act
             legal = self.legal(seat)

@@ -40,13 +40,13 @@ def laid(leader: str) -> Table:
 def test_one_of_the_own_recruited_leaders_is_laid() -> None:
     t = temple("nero", "plato").leaders(1, "midas").leaders_in_hand(0, "varro", "amytis")
     built(t)
-    assert t.moment() == "CHOICES" and t.position.waiting == 1
+    assert t.phase() == "CHOICES" and t.position.waiting == 1
     assert t.legal(0) == ["lay:nero", "lay:plato", "none"]
     for leader in ("midas", "varro"):
         reason = t.why_not(0, f"lay:{leader}")
         assert reason is not None and (reason.code, reason.clause) == ("not-recruited", "11.16")
     t.play(0, "lay:plato")
-    assert t.moment() == "TURN" and t.points(0) == 3 + 5 + 8
+    assert t.phase() == "TURN" and t.points(0) == 3 + 5 + 8
 
 
 @clause("wonders", "11.16")
@@ -54,13 +54,13 @@ def test_none_may_be_laid_and_then_never_again() -> None:
     t = built(temple("plato")).play(0, "none")
     assert t.points(0) == 8
     t.turn({})
-    assert t.moment() == "TURN" and t.why_not(0, "lay:plato") is not None
+    assert t.phase() == "TURN" and t.why_not(0, "lay:plato") is not None
 
 
 @clause("wonders", "11.16")
 def test_without_a_leader_the_stage_is_built_all_the_same() -> None:
     t = built(temple().leaders_in_hand(0, "varro"))
-    assert t.moment() == "TURN" and t.state.stages_built[0] == 0b111
+    assert t.phase() == "TURN" and t.state.stages_built[0] == 0b111
 
 
 @clause("wonders", "11.16")
@@ -74,7 +74,7 @@ def test_side_b_lays_two_leaders_each_once() -> None:
     assert t.coins(0, 0).points(0) == 8 + 2
     t = laid("cleopatra")
     built(t)
-    assert t.moment() == "TURN", "the only leader lies on the board already"
+    assert t.phase() == "TURN", "the only leader lies on the board already"
 
 
 @clause("wonders", "11.16")
@@ -168,7 +168,7 @@ def test_a_laid_leader_is_still_a_leader() -> None:
 def test_nobody_can_copy_a_laid_leader(seat: int) -> None:
     t = laid("cleopatra").leaders(0, "nero").age(3).city(seat, *making("WCGL")).hand(seat, "courtesans-guild")
     t.turn({seat: "build:courtesans-guild"})
-    assert t.moment() == "CHOICES" and t.legal(seat) == ["copy:nero"]
+    assert t.phase() == "CHOICES" and t.legal(seat) == ["copy:nero"]
     reason = t.why_not(seat, "copy:cleopatra")
     assert reason is not None and reason.code == "no-leader-there"
 
@@ -177,4 +177,4 @@ def test_nobody_can_copy_a_laid_leader(seat: int) -> None:
 def test_with_all_leaders_laid_there_is_nothing_to_copy() -> None:
     t = laid("cleopatra").age(3).city(1, *making("WCGL")).hand(1, "courtesans-guild")
     t.turn({1: "build:courtesans-guild"})
-    assert t.moment() == "TURN" and t.has(1, "courtesans-guild")
+    assert t.phase() == "TURN" and t.has(1, "courtesans-guild")

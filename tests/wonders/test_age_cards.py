@@ -1,6 +1,6 @@
 """The 68 Age cards: what each of them costs and does, what it leads to and how many copies there are.
 
-What is printed on them stands in `facts.py`, written down by hand.
+What is printed on them is in `facts.py`, written by hand.
 """
 
 from __future__ import annotations

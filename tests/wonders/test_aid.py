@@ -1,4 +1,4 @@
-"""The player aid of 7 Wonders: every colour, resource and kind of effect stands in it once, with its sign."""
+"""The player aid of 7 Wonders: every colour, resource and kind of effect is in it once, with its sign."""
 
 from __future__ import annotations
 
@@ -34,4 +34,4 @@ def test_every_sign_of_the_components_is_explained() -> None:
     for kind, drawn in printed.items():
         assert any(icons in drawn for icons in symbols), kind
     own_signs = len(RESOURCES) + len(SYMBOLS) + len(TOKENS)
-    assert len(symbols) == own_signs + len(printed) - 3, "makes, symbol and shields are told by their signs"
+    assert len(symbols) == own_signs + len(printed) - 3, "makes, symbol and shields are explained by their signs"

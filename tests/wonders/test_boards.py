@@ -1,6 +1,6 @@
 """The boards of the base game, Roma, Petra and Byzantium: what each makes, what each stage costs and does.
 
-What is printed on them stands in `facts.py`, written down by hand. The Wonder Pack has tests of its own.
+What is printed on them is in `facts.py`, written by hand. The Wonder Pack has tests of its own.
 """
 
 from __future__ import annotations
@@ -195,24 +195,24 @@ def test_a_symbol_of_choice(board: str, stage: int) -> None:
 def test_which_stages_bring_a_pick(board: str, stage: int) -> None:
     t = build(before(board, stage).discarded("palace"))
     if "pick" in effects(board, stage):
-        assert t.moment() == "PICK" and t.position.waiting == 0b001
+        assert t.phase() == "PICK" and t.position.waiting == 0b001
         t.play(0, "build:palace")
         assert t.has(0, "palace")
-    assert t.moment() == ("DEBT" if "loss" in effects(board, stage) else "TURN")
+    assert t.phase() == ("DEBT" if "loss" in effects(board, stage) else "TURN")
 
 
 @clause("wonders", "3.7")
 @every_stage
 def test_which_stages_bring_the_last_card(board: str, stage: int) -> None:
     t = build(before(board, stage, turn=LAST))
-    assert (t.moment() == "LAST") == ("last-card" in effects(board, stage))
+    assert (t.phase() == "LAST") == ("last-card" in effects(board, stage))
 
 
 @clause("wonders", "4.7")
 @every_stage
 def test_which_stages_bring_a_free_card(board: str, stage: int) -> None:
     t = build(before(board, stage))
-    while t.moment() in ("PICK", "DEBT"):
+    while t.phase() in ("PICK", "DEBT"):
         t.turn({0: "none", 1: "debt:2", 2: "debt:2"})
     t.hand(0, "palace").coins(0, 0)
     if "free-card" in effects(board, stage):
@@ -248,9 +248,9 @@ def test_which_stages_bring_diplomacy(board: str, stage: int) -> None:
     t = before(board, stage, turn=LAST)
     t.city(1, "stockade").city(2, "walls").coins(1, 0).coins(2, 0)
     build(t)
-    while t.moment() in ("PICK", "LAST", "DEBT"):
+    while t.phase() in ("PICK", "LAST", "DEBT"):
         moves = {"PICK": "none", "LAST": "sell:theater", "DEBT": "debt:2"}
-        t.turn({seat: moves[t.moment()] for seat in range(3) if t.position.waiting >> seat & 1})
+        t.turn({seat: moves[t.phase()] for seat in range(3) if t.position.waiting >> seat & 1})
     shields = view(t).shields
     alone = "diplomacy" in effects(board, stage)
     assert t.state.defeats[0] == (0 if alone else {0: 2, 1: 1, 2: 0}[shields])
@@ -261,7 +261,7 @@ def test_which_stages_bring_diplomacy(board: str, stage: int) -> None:
 @having("loss")
 def test_a_stage_that_makes_all_others_lose_coins(board: str, stage: int) -> None:
     t = build(before(board, stage))
-    assert t.moment() == "DEBT" and t.position.waiting == 0b110
+    assert t.phase() == "DEBT" and t.position.waiting == 0b110
     assert t.legal(1) == t.legal(2) == ["debt:0", "debt:1", "debt:2"]
     t.turn({1: "debt:0", 2: "debt:0"})
     assert [t.coins_of(seat) for seat in range(3)] == [0, 7 + 3 - 2, 3 + 3 - 2]
@@ -281,9 +281,9 @@ def test_a_stage_that_draws_leaders(board: str, stage: int) -> None:
 @having("recruit")
 def test_a_stage_that_recruits_a_leader(board: str, stage: int) -> None:
     t = build(before(board, stage).leaders_in_hand(0, "zenobia"))
-    assert t.moment() == "CHOICES" and t.legal(0) == ["recruit:zenobia", "none"]
+    assert t.phase() == "CHOICES" and t.legal(0) == ["recruit:zenobia", "none"]
     t.play(0, "recruit:zenobia")
-    assert t.has(0, "zenobia") and t.moment() == "TURN"
+    assert t.has(0, "zenobia") and t.phase() == "TURN"
 
 
 @clause("wonders", "12.5")

@@ -452,7 +452,7 @@ def test_stages_are_built_from_the_first_to_the_last_each_once(board: str) -> No
     for stage in range(1, count + 1):
         t.age(1)
         t.turn({0: "stage:lumber-yard"})
-        while t.moment() in ("PICK", "CHOICES"):
+        while t.phase() in ("PICK", "CHOICES"):
             t.play(0, "none")
         assert t.state.stages_built[0] == (1 << stage) - 1
         assert city(t, 0).stages[stage - 1].built == f"{board}-{stage}"
@@ -523,7 +523,7 @@ def test_points_of_stages_count_at_the_end() -> None:
     t = Table("gizah-b", "rhodos-a", "babylon-a").age(3, turn=6).stages(0, 1, 2, 3, 4).coins(0, 0).city(0, "barracks")
     t.city(1, "barracks").city(2, "barracks").hand(0, "altar")
     t.turn({0: "build:altar"})
-    assert t.moment() == "OVER" and t.points(0) == 3 + 5 + 5 + 7 + 2
+    assert t.phase() == "OVER" and t.points(0) == 3 + 5 + 5 + 7 + 2
 
 
 @clause("wonders", "6.3")
@@ -551,7 +551,7 @@ def test_a_guild_under_a_stage_brings_no_points() -> None:
 def test_a_stage_with_a_pick_lets_its_owner_build_from_the_discard_pile() -> None:
     t = Table("halikarnassos-b", "gizah-a", "rhodos-a").age(2).discarded("palace").city(0, *makers("OO")).coins(0, 0)
     t.turn({0: "stage:sawmill"})
-    assert t.moment() == "PICK" and t.position.waiting == 0b001
+    assert t.phase() == "PICK" and t.position.waiting == 0b001
     t.play(0, "build:palace")
     assert t.has(0, "palace") and t.coins_of(0) == 0 and t.points(0) == 2 + 8
 

@@ -64,7 +64,7 @@ def test_an_age_has_seven_turns_and_the_eighth_card_is_discarded() -> None:
         assert (t.state.age, t.state.turn) == (0, turn)
         assert [sum(card > 0 for card in t.state.hand[seat]) for seat in range(3)] == [8 - turn] * 3
         t.turn({})
-    assert (t.state.age, t.state.turn, t.moment()) == (1, 0, "TURN")
+    assert (t.state.age, t.state.turn, t.phase()) == (1, 0, "TURN")
     assert coins(t) == [3 + 7 * 3] * 3
 
 
@@ -73,9 +73,9 @@ def test_an_age_has_seven_turns_and_the_eighth_card_is_discarded() -> None:
 def test_babylon_plays_the_eighth_card() -> None:
     t = table("babylon-b", "gizah-a", "rhodos-a").stages(0, 1, 2).age(1, turn=6)
     t.turn({})
-    assert t.moment() == "TURN"
+    assert t.phase() == "TURN"
     t.turn({})
-    assert t.moment() == "LAST" and t.position.waiting == 1
+    assert t.phase() == "LAST" and t.position.waiting == 1
 
 
 @clause("wonders", "13.2")
@@ -355,13 +355,13 @@ def test_gambling_brings_coins_to_the_neighbours_too(card: str, age: int, own: i
 def test_losses_of_a_turn_are_added_up_and_settled_after_the_gains() -> None:
     t = poor(table("rhodos-a", "gizah-a", "babylon-a", "olympia-a").age(2).hand(0, "lair").hand(1, "hideout"))
     t.city(0, "lumber-yard", "glassworks-1").turn({0: "build:lair", 1: "build:hideout"})
-    assert t.moment() == "DEBT" and t.position.waiting == 0b1100
+    assert t.phase() == "DEBT" and t.position.waiting == 0b1100
     # the two builders have no coins: debts without a question; the others have sold a card and lose 3 together
     assert list(t.state.debts)[:4] == [1, 2, 0, 0]
     assert t.legal(2) == ["debt:0", "debt:1", "debt:2", "debt:3"]
     t.play(2, "debt:0").play(3, "debt:2")
     assert coins(t) == [0, 0, 0, 2] and list(t.state.debts)[:4] == [1, 2, 0, 2]
-    assert t.moment() == "TURN"
+    assert t.phase() == "TURN"
 
 
 @clause("wonders", "9.3")
@@ -394,7 +394,7 @@ def test_losses_hit_everybody_but_the_owner_even_diplomats() -> None:
     t = poor(table("rhodos-a", "gizah-a", "babylon-a", "olympia-a", "ephesos-a").hand(0, "hideout"))
     t.hand(2, "residence").turn({0: "build:hideout", 2: "build:residence"})
     assert t.state.debts[2] == 1 and t.state.debts[0] == 0
-    assert t.moment() == "DEBT" and t.position.waiting == 0b11010
+    assert t.phase() == "DEBT" and t.position.waiting == 0b11010
 
 
 @clause("wonders", "9.1")
@@ -409,7 +409,7 @@ def test_a_loss_by_stages_counts_those_of_the_same_turn() -> None:
 def test_a_loss_by_victories_comes_before_the_conflicts_and_may_be_nothing() -> None:
     t = table().age(2, turn=7).hand(0, "sepulcher").city(0, "stone-pit", "glassworks-1", "loom-1").city(1, "militia")
     t.tokens(1, (2, 0, 0)).tokens(0, (1, 0, 0)).coins(1, 0).turn({0: "build:sepulcher", 1: "sell:sawmill"})
-    assert t.moment() == "DEBT" and t.position.waiting == 0b010
+    assert t.phase() == "DEBT" and t.position.waiting == 0b010
     assert t.legal(1) == ["debt:0", "debt:1", "debt:2"]
     t.play(1, "debt:0")
     assert t.coins_of(1) == 1 and list(t.state.victories[1]) == [2, 2, 0]
@@ -419,7 +419,7 @@ def test_a_loss_by_victories_comes_before_the_conflicts_and_may_be_nothing() -> 
 def test_losses_wait_until_after_the_picks() -> None:
     t = poor(table("halikarnassos-b", "gizah-a", "babylon-a").city(0, "foundry").age(2).hand(1, "hideout"))
     t.discarded("tavern", "lair").turn({0: "stage:loom-2", 1: "build:hideout"})
-    assert t.moment() == "PICK" and not any(t.state.debts)
+    assert t.phase() == "PICK" and not any(t.state.debts)
     t.play(0, "build:lair")
     # the card picked makes the others lose coins as well, at the same end of the turn
     assert list(t.state.debts)[:3] == [1, 2, 0] and t.position.waiting == 0b100
@@ -442,7 +442,7 @@ def test_a_loss_hits_in_one_turn_only() -> None:
     t.turn({0: "build:hideout"})
     t.play(1, "debt:0").play(2, "debt:0")
     t.turn({})
-    assert t.moment() == "TURN" and coins(t) == [3, 5, 5]
+    assert t.phase() == "TURN" and coins(t) == [3, 5, 5]
 
 
 @clause("wonders", "9.3")
@@ -467,14 +467,14 @@ def test_a_loss_by_tokens_or_stages_hits_in_one_turn_only(card: str) -> None:
     t.tokens(1, (1, 0, 0)).stages(1, 1).turn({0: f"build:{card}"})
     t.play(1, "debt:1")
     t.turn({})
-    assert t.moment() == "TURN" and t.state.debts[1] == 1
+    assert t.phase() == "TURN" and t.state.debts[1] == 1
 
 
 @clause("wonders", "9.2")
 def test_without_cities_nobody_takes_debts() -> None:
     t = poor(Table("great-wall-b", "gizah-a", "babylon-a").city(0, "sawmill", "press-1")).coins(1, 1).coins(2, 3)
     t.turn({0: ["stage:loom-1", "at:3"], 1: "build:loom-1", 2: "build:loom-1"})
-    assert t.moment() == "TURN" and coins(t) == [0, 0, 1] and not any(t.state.debts)
+    assert t.phase() == "TURN" and coins(t) == [0, 0, 1] and not any(t.state.debts)
 
 
 # --- diplomacy ------------------------------------------------------------------------------------------
@@ -515,7 +515,7 @@ def test_a_second_diplomacy_in_an_age_is_wasted() -> None:
 def test_shields_of_a_diplomat_do_not_fight() -> None:
     t = table().city(0, "contingent", "stone-pit", "loom-1", "press-1").age(3, turn=7).hand(0, "embassy")
     t.turn({0: "build:embassy"})
-    assert t.moment() == "OVER" and not any(t.state.defeats) and t.state.victories[0][2] == 0
+    assert t.phase() == "OVER" and not any(t.state.defeats) and t.state.victories[0][2] == 0
 
 
 # --- masks ----------------------------------------------------------------------------------------------

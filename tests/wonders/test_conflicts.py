@@ -57,10 +57,10 @@ def test_what_tokens_are_worth(age: int, worth: int) -> None:
     events = t.turn({})
     found = [t.points(seat) - before[seat] for seat in range(3)]
     assert found == [2 * worth + 1, worth - 1 + 1, -2 + 1], "and 1 point for the 3 coins of the sale"
-    told = [(e.name, e.seat, e.facts["worth"], e.facts["against"]) for e in events if e.name in ("victory", "defeat")]
+    noted = [(e.name, e.seat, e.facts["worth"], e.facts["against"]) for e in events if e.name in ("victory", "defeat")]
     victories = [("victory", 0, worth, 1), ("victory", 0, worth, 2), ("victory", 1, worth, 2)]
     defeats = [("defeat", 1, 1, 0), ("defeat", 2, 1, 0), ("defeat", 2, 1, 1)]
-    assert sorted(told) == defeats + victories
+    assert sorted(noted) == defeats + victories
 
 
 @clause("wonders", "8.1")
@@ -140,7 +140,7 @@ def test_diplomacy_holds_for_the_current_age_only(board: str, stages: tuple[int,
     hands = t.state.hand_size
     t.hand(0, "altar").coins(0, 0)
     t.turn({0: ["stage:altar", "at:3"] if board == "great-wall-b" else "stage:altar"})
-    while t.moment() == "DEBT":
+    while t.phase() == "DEBT":
         t.play(t.position.to_act, "debt:0")
     assert t.state.diplomats == 1
     while t.state.age == 0:

@@ -1,4 +1,4 @@
-"""The words of effects and the names of pieces: complete in every language, and right where an example can tell."""
+"""The words of effects and the names of pieces: complete in every language, and right in examples."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ import pytest
 from salon.games import wonders
 from salon.games.wonders.text.effect_text import effect_text, effects_text
 from salon.games.wonders.vocabulary import _PATTERNS, COLOURS, RESOURCES, SYMBOLS, UnknownEffect, read_effect
-from salon.kernel.components import ABOUT, Components
+from salon.kernel.components import METADATA_KEYS, Components
 from salon.kernel.words import LANGUAGES, Words
 
 FOLDER = Path(wonders.__file__).parent
@@ -21,7 +21,7 @@ FILE = FOLDER / "components" / "1.toml"
 WORDS = Words(FOLDER / "text" / "words")
 PAGE = (Path(__file__).parents[2] / "docs" / "wonders-components.md").read_text(encoding="utf-8")
 TABLES: dict[str, dict[str, Any]] = {
-    table: {name: row for name, row in rows.items() if name not in ABOUT}
+    table: {name: row for name, row in rows.items() if name not in METADATA_KEYS}
     for table, rows in tomllib.loads(FILE.read_text(encoding="utf-8")).items()
 }
 
@@ -30,7 +30,7 @@ def lists_of_effects(table: dict[str, Any]) -> Iterator[list[str]]:
     for name, value in table.items():
         if name == "effects" and isinstance(value, list):
             yield value
-        elif isinstance(value, dict) and name not in ABOUT:
+        elif isinstance(value, dict) and name not in METADATA_KEYS:
             yield from lists_of_effects(value)
 
 
@@ -52,9 +52,9 @@ def names() -> Iterator[str]:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_effect_of_the_components_has_words(language: str) -> None:
     assert len(EFFECTS) > 100
-    told = {text: effect_text(WORDS, language, read_effect(text)) for text in EFFECTS}
-    assert [words for words in told.values() if not words or "{" in words or words != words.strip()] == []
-    assert len(set(told.values())) == len(EFFECTS), "two different effects read alike"
+    texts = {text: effect_text(WORDS, language, read_effect(text)) for text in EFFECTS}
+    assert [words for words in texts.values() if not words or "{" in words or words != words.strip()] == []
+    assert len(set(texts.values())) == len(EFFECTS), "two different effects read alike"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -199,7 +199,7 @@ def test_resources_have_short_names_and_colours_a_form_before_card(language: str
 
 
 def test_the_corrections_on_the_page_are_accepted(tmp_path: Path) -> None:
-    """The example for people who own the game works as it stands, and its effects are in the vocabulary."""
+    """The example for people who own the game works unchanged, and its effects are in the vocabulary."""
     example = re.search(r"```toml\n# my-copy.toml\n(.*?)```", PAGE, re.DOTALL)
     assert example
     file = tmp_path / "my-copy.toml"

@@ -1,4 +1,4 @@
-"""The guided first game of 7 Wonders: a real game of three, told turn by turn, with every idea a newcomer needs."""
+"""The guided first game of 7 Wonders: a game of three, explained turn by turn, with every idea a newcomer needs."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from salon.games.wonders.view import WondersView
 from salon.kernel.game import Game
 from salon.kernel.guide import Guide
 from salon.kernel.words import LANGUAGES
-from tests.guided import LEARNER, guide_of, played, told
+from tests.guided import LEARNER, guide_of, played, step_text
 
 LEFT, RIGHT = 1, 2
 
@@ -55,7 +55,7 @@ def guide(game: Game) -> Guide:
 
 
 def views(game: Game) -> dict[str, WondersView]:
-    """What the learner sees when told something."""
+    """What the learner sees when a step has a message."""
     return {step.says: game.view(position, LEARNER) for step, position, _ in played(game) if step.says}
 
 
@@ -92,14 +92,14 @@ def test_each_choice_of_the_learner_is_a_single_move(game: Game) -> None:
 
 
 def test_it_is_told_turn_by_turn(guide: Guide) -> None:
-    assert 12 <= len(guide.told) <= 16
+    assert 12 <= len(guide.steps_with_message) <= 16
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_card_of_the_move_is_named(game: Game, guide: Guide, language: str) -> None:
     for step in guide.steps:
         if step.says:
-            assert game.text.piece_name(language, step.move.split(":")[1]) in told(game, step, language), step.says
+            assert game.text.piece_name(language, step.move.split(":")[1]) in step_text(game, step, language), step.says
 
 
 @pytest.mark.parametrize("idea", IDEAS)
@@ -163,7 +163,7 @@ def test_what_the_words_say_about_later_ages_is_true(game: Game, guide: Guide) -
 
 
 def test_each_seat_is_asked_for_its_own_move_of_the_turn(game: Game, guide: Guide) -> None:
-    """Whoever of the others has chosen, and in which order, does not matter (3.1)."""
+    """Which of the others have chosen, and in which order, does not matter (3.1)."""
     settled: list[str] = []
     before = game.start(game.deal(guide.seats, seed=guide.seed, **guide.options))
     while len(settled) < len(guide.steps):
@@ -171,21 +171,23 @@ def test_each_seat_is_asked_for_its_own_move_of_the_turn(game: Game, guide: Guid
         asked: dict[int, list[str]] = {}
         for seat in (RIGHT, LEARNER, LEFT):
             own = asked.setdefault(seat, [])
-            while (number := guide.asked(settled, before, seat, own)) is not None and position.phase == before.phase:
+            while (
+                number := guide.next_step(settled, before, seat, own)
+            ) is not None and position.phase == before.phase:
                 own.append(guide.steps[number].move)
                 position.play(seat, game.actions.parse(own[-1]))
         assert position.phase == before.phase + 1
         settled += [move for seat in sorted(asked) for move in asked[seat]]
         assert settled == [step.move for step in guide.steps[: len(settled)]]
         before = position
-    assert [guide.asked(settled, before, seat, []) for seat in range(3)] == [None] * 3, "from here on all are free"
+    assert [guide.next_step(settled, before, seat, []) for seat in range(3)] == [None] * 3, "from here on all are free"
 
 
 def test_who_leaves_the_script_is_free(game: Game, guide: Guide) -> None:
     before = game.start(game.deal(guide.seats, seed=guide.seed, **guide.options))
-    assert guide.asked([], before, LEARNER, ["build:altar"]) is None
-    assert guide.asked([], before, LEFT, []) == 1, "others do not know of it yet"
+    assert guide.next_step([], before, LEARNER, ["build:altar"]) is None
+    assert guide.next_step([], before, LEFT, []) == 1, "others do not know of it yet"
     settled = ["build:theater", "build:glassworks-1", "build:timber-yard"]
     for move in settled:
         before.play(before.to_act, game.actions.parse(move))
-    assert [guide.asked(settled, before, seat, []) for seat in range(3)] == [None] * 3
+    assert [guide.next_step(settled, before, seat, []) for seat in range(3)] == [None] * 3

@@ -143,7 +143,7 @@ def test_courtesans_guild_copies_a_leader_next_door() -> None:
     t = table().hand(0, "courtesans-guild").city(0, *making("WCGL")).leaders(1, "croesus").leaders(3, "cleopatra")
     t.leaders(2, "nefertiti").leaders(0, "sappho")
     t.turn({0: "build:courtesans-guild"})
-    assert t.moment() == "CHOICES" and t.legal(0) == ["copy:cleopatra", "copy:croesus"]
+    assert t.phase() == "CHOICES" and t.legal(0) == ["copy:cleopatra", "copy:croesus"]
     before = t.points(0)
     t.play(0, "copy:cleopatra")
     assert t.points(0) == before + 5 and not t.has(0, "cleopatra") and t.has(3, "cleopatra")
@@ -154,6 +154,6 @@ def test_courtesans_guild_copies_a_leader_next_door() -> None:
 def test_counterfeiters_guild_has_5_points_and_all_others_lose_3_coins() -> None:
     t = table().hand(0, "counterfeiters-guild").city(0, *making("OOOGL"))
     t.turn({0: "build:counterfeiters-guild"})
-    assert t.moment() == "DEBT" and t.points(0) == 5
+    assert t.phase() == "DEBT" and t.points(0) == 5
     for seat in (1, 2, 3):
         assert t.legal(seat) == ["debt:0", "debt:1", "debt:2", "debt:3"]

@@ -19,20 +19,20 @@ from tests.wonders.observer import (
     PICKING,
     SELLING,
     STAGES,
-    Watched,
+    ObservedGame,
     cards_of,
     check,
     check_world,
     leaders_of,
     play_on,
 )
-from tests.wonders.worlds import Seen, SeenLeaders, compare
+from tests.wonders.worlds import CardObservations, LeaderObservations, compare
 
 clause = pytest.mark.clause
 BASE = ("rhodos-a", "gizah-a", "babylon-a")
 
 
-class Scene(Watched):
+class Scene(ObservedGame):
     """A game whose hands of Age I are chosen: each seat's begins with some cards and is filled from the deck."""
 
     def __init__(self, boards: tuple[str, ...], *hands: tuple[str, ...], coins: int = 60, **options: str) -> None:
@@ -207,11 +207,11 @@ def test_what_somebody_else_picks_was_in_the_pile() -> None:
 
 @clause("wonders", "14.4")
 def test_a_card_picked_after_the_own_look_does_not_tell_whose_it_was() -> None:
-    """One copy was seen in the pile, the other is in one of two hands; then somebody picks the one in the pile."""
+    """One copy was seen in the pile, the other is in one of two hands; then a seat picks the one in the pile."""
     game = two_sold(s2="at:4").pick(0, "none")
     assert game.position.snapshot().phase == constants.PHASE_PICK
     game.pick(2, f"build:{TWICE[0]}")
-    seen = Seen(game, 0, 0)
+    seen = CardObservations(game, 0, 0)
     compare(game, 0, seen.worlds(), seen.projection)
 
 
@@ -229,7 +229,7 @@ def test_of_two_copies_in_a_hand_one_was_in_the_pile_or_both() -> None:
     game = Scene(("gizah-a", "rhodos-a", "babylon-a", "halikarnassos-b"), (TWICE[0], TWICE[0])).give(3, "foundry")
     game.turn().turn(s1=f"sell:{TWICE[0]}")
     game.turn(s2=f"sell:{game.spare_card(2)}", s3=f"stage:{game.spare_card(3)}").pick(3, f"build:{TWICE[0]}")
-    seen = Seen(game, 0, 0)
+    seen = CardObservations(game, 0, 0)
     worlds = seen.worlds()
     sold = [[world[seen.places.index(place)] for place in ((1, 1), (2, 2))] for world in worlds]
     tower = CARDS.index(TWICE[0]) + 1
@@ -274,7 +274,7 @@ def test_guilds_and_black_cards_out_of_the_game_and_coming_ages_vary() -> None:
 
 
 def drafted(boards: tuple[str, ...] = BASE, wonder_pack: str = "no") -> Scene:
-    """After the draft: everybody kept the first leader offered each time."""
+    """After the draft: all seats kept the first leader offered each time."""
     game = Scene(boards, leaders="yes", wonder_pack=wonder_pack)
     while game.position.snapshot().phase == constants.PHASE_DRAFT:
         game.turn()
@@ -360,7 +360,7 @@ def test_two_seats_can_draw_leaders_when_one_copies_roma() -> None:
 @clause("wonders", "14.5")
 def test_while_boards_are_chosen_nobody_has_seen_a_leader() -> None:
     deal = GAME.deal(3, "boards", leaders="yes", boards="chosen")
-    game = Watched(deal)
+    game = ObservedGame(deal)
     assert game.position.snapshot().phase == constants.PHASE_BOARDS
     for seat in (0, 1, None):
         found = set()
@@ -416,7 +416,7 @@ def test_a_leader_used_as_a_marker_is_turned_up_too() -> None:
             assert all(marker not in leaders_of(world.leaders_in_hand[each]) for each in range(3))
         assert len({world.leader_face_down[0][0] for world in game.worlds(seat)}) > 1
         assert GAME.view(game.position, seat).cities[0].stages[1].under == marker
-    seen = SeenLeaders(game, 1)
+    seen = LeaderObservations(game, 1)
     compare(game, 1, seen.worlds(), seen.projection)
 
 
@@ -465,14 +465,14 @@ ROMA = "roma-b gizah-a rhodos-a babylon-a"
 TWO_DRAW = "manneken-pis-a roma-b rhodos-a stonehenge-b"
 
 
-def situation(seats: int, sets: str, play: str, number: int, moves: int) -> Watched:
+def situation(seats: int, sets: str, play: str, number: int, moves: int) -> ObservedGame:
     """A moment of a random game; with pickers all are rich enough to build stages."""
     deal = GAME.deal(seats, f"{play}/{number}", **EXPANSIONS[sets])
     wishes = {"open": OPEN_MOSTLY, "any": ANY, "pick": PICKING, "stages": STAGES}[play]
     boards = {"pack": "manneken-pis-a halikarnassos-b great-wall-a gizah-a rhodos-a", "roma": ROMA, "two": TWO_DRAW}
     if sets in boards:
         deal.content["boards"] = boards[sets].split()[:seats]
-    game = Watched(deal, 40 if sets in boards else None)
+    game = ObservedGame(deal, 40 if sets in boards else None)
     play_on(game, Rng("situation", play, number), moves, wishes)
     return game
 
@@ -491,7 +491,7 @@ def situation(seats: int, sets: str, play: str, number: int, moves: int) -> Watc
         (5, "pack", "pick", 1, 72, 0, 1, 144),
         (4, "pack", "pick", 5, 45, 0, 1, 96),  # the pile was seen
         (5, "pack", "pick", 13, 89, 1, 2, 125),  # twice
-        (5, "pack", "pick", 25, 95, 0, 2, 180),  # and it lies open before somebody right now
+        (5, "pack", "pick", 25, 95, 0, 2, 180),  # and a seat looks at it now
         (4, "pack", "pick", 1, 34, 1, 0, 24),  # others picked
         (5, "pack", "pick", 1, 70, 4, 1, 288),
         (3, "pack", "pick", 4, 56, None, 0, 360),  # a spectator saw what was picked
@@ -504,7 +504,7 @@ def test_cards_are_drawn_uniformly_from_all_worlds_that_fit(
     seats: int, sets: str, play: str, number: int, moves: int, seat: int | None, age: int, count: int
 ) -> None:
     game = situation(seats, sets, play, number, moves)
-    seen = Seen(game, age, seat)
+    seen = CardObservations(game, age, seat)
     worlds = seen.worlds()
     assert len(worlds) == count
     compare(game, seat, worlds, seen.projection)
@@ -516,7 +516,7 @@ def test_a_card_in_the_pile_may_come_from_any_hand_that_had_it(card: str) -> Non
     game = two_sold()
     if card:
         game.pick(0, card)
-    seen = Seen(game, 0, 0)
+    seen = CardObservations(game, 0, 0)
     worlds = seen.worlds()
     assert len(worlds) > 1
     compare(game, 0, worlds, seen.projection)
@@ -542,7 +542,7 @@ def test_leaders_are_drawn_uniformly_from_all_worlds_that_fit(
     seats: int, sets: str, play: str, number: int, moves: int, seat: int, count: int
 ) -> None:
     game = situation(seats, sets, play, number, moves)
-    seen = SeenLeaders(game, seat)
+    seen = LeaderObservations(game, seat)
     worlds = seen.worlds()
     assert len(worlds) == count
     compare(game, seat, worlds, seen.projection)
@@ -553,7 +553,7 @@ def test_leaders_are_drawn_uniformly_from_all_worlds_that_fit(
 @pytest.mark.parametrize("moves", [4, 7])
 def test_leaders_are_drawn_uniformly_during_the_draft(moves: int) -> None:
     game = situation(3, "roma", "any", 0, moves)
-    seen = SeenLeaders(game, 0)
+    seen = LeaderObservations(game, 0)
     compare(game, 0, seen.worlds(), seen.projection)
 
 
@@ -577,7 +577,7 @@ def test_a_large_pile_that_was_seen_binds_as_well(number: int, moves: int, seat:
     deal = GAME.deal(7, f"sellers/{number}", wonder_pack="yes", cities="yes")
     boards = "manneken-pis-a halikarnassos-b great-wall-a gizah-a rhodos-a babylon-b olympia-a"
     deal.content["boards"] = boards.split()
-    game = Watched(deal)
+    game = ObservedGame(deal)
     play_on(game, Rng("sellers", number), moves, SELLING)
     for draw in range(5):
         check_world(game, seat, game.position.known_to(seat, Rng(draw)))

@@ -62,7 +62,7 @@ def test_the_rest_is_passed_to_the_right_and_the_last_leader_is_kept() -> None:
             assert t.legal(seat) == [f"keep:{name}" for name in LEADERS[4 * packet + step : 4 * packet + 4]]
         for seat in range(4):
             t.play(seat, t.legal(seat)[0])
-    assert t.moment() == "RECRUIT"
+    assert t.phase() == "RECRUIT"
     for seat in range(4):
         assert names(t.state.leaders_in_hand[seat]) == {LEADERS[4 * ((seat + i) % 4) + i] for i in range(4)}
         assert t.state.draft_packet[seat] == 0
@@ -96,11 +96,11 @@ def test_without_leaders_there_is_no_draft() -> None:
 def test_each_age_begins_with_recruiting_before_the_hands(age: int) -> None:
     t = table().leaders_in_hand(0, "sappho").leaders_in_hand(2, "nero").age(age, turn=6)
     t.turn({})
-    assert (t.state.age, t.moment()) == (age, "RECRUIT")
+    assert (t.state.age, t.phase()) == (age, "RECRUIT")
     assert not any(card for hand in t.state.hand for card in hand)
     assert t.position.waiting == 0b101  # seat 1 has no leader left and sits out
     t.turn({0: "recruit:sappho", 2: "sell:nero"})
-    assert t.moment() == "TURN" and t.position.waiting == 0b111
+    assert t.phase() == "TURN" and t.position.waiting == 0b111
     assert [sum(card > 0 for card in t.state.hand[seat]) for seat in range(3)] == [7, 7, 7]
     assert t.has(0, "sappho") and not t.has(2, "nero")
 
@@ -109,7 +109,7 @@ def test_each_age_begins_with_recruiting_before_the_hands(age: int) -> None:
 def test_without_any_leader_in_hand_the_age_begins_with_the_hands() -> None:
     t = table().age(1, turn=6)
     t.turn({})
-    assert (t.state.age, t.moment()) == (1, "TURN")
+    assert (t.state.age, t.phase()) == (1, "TURN")
 
 
 @clause("wonders", "12.2")
@@ -153,12 +153,12 @@ def test_picks_and_losses_come_at_the_end_of_recruiting_and_no_hand_is_passed() 
     t.city(1, "brickyard", "foundry").leaders_in_hand(0, "solomon").leaders_in_hand(1, "nero").recruiting()
     coming = list(t.state.future_hands[0])
     t.turn({0: "recruit:solomon", 1: "stage:nero"})
-    assert t.moment() == "PICK" and t.position.waiting == 1
+    assert t.phase() == "PICK" and t.position.waiting == 1
     t.play(0, "build:pawnshop")
     # the stage of Petra makes all others lose 2: seat 2 has no coins and takes the debts without a question
-    assert t.moment() == "DEBT" and t.position.waiting == 1
+    assert t.phase() == "DEBT" and t.position.waiting == 1
     t.play(0, "debt:1")
-    assert t.moment() == "TURN" and t.coins_of(0) == 0 and list(t.state.debts)[:3] == [1, 0, 2]
+    assert t.phase() == "TURN" and t.coins_of(0) == 0 and list(t.state.debts)[:3] == [1, 0, 2]
     assert [card for seat in range(3) for card in t.state.hand[seat]] == coming[:24]
 
 
@@ -166,9 +166,9 @@ def test_picks_and_losses_come_at_the_end_of_recruiting_and_no_hand_is_passed() 
 def test_choices_of_a_stage_are_made_in_recruiting_too() -> None:
     t = table("abu-simbel-b", "gizah-a", "rhodos-a").leaders(0, "plato").city(0, "brickyard", "loom-1")
     t.leaders_in_hand(0, "nero").recruiting(2).turn({0: "stage:nero"})
-    assert t.moment() == "CHOICES" and t.legal(0) == ["lay:plato", "none"]
+    assert t.phase() == "CHOICES" and t.legal(0) == ["lay:plato", "none"]
     t.play(0, "lay:plato")
-    assert t.moment() == "TURN" and names(t.state.laid[0]) == {"plato"}
+    assert t.phase() == "TURN" and names(t.state.laid[0]) == {"plato"}
 
 
 @clause("wonders", "12.2")
@@ -186,7 +186,7 @@ def test_sold_leaders_leave_the_game() -> None:
     spare = list(t.state.unused_leaders)
     t.turn({0: "recruit:solomon", 1: "sell:nero"})
     # the discard pile is still empty, so Solomon's right is lost
-    assert t.moment() == "TURN" and list(t.state.unused_leaders) == spare
+    assert t.phase() == "TURN" and list(t.state.unused_leaders) == spare
     assert not any(t.state.leaders_in_hand)
 
 

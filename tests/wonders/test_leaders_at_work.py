@@ -75,7 +75,7 @@ def test_the_bank_serves_only_what_the_city_lacks() -> None:
 def test_the_bank_serves_again_for_the_last_card() -> None:
     t = table("babylon-b", "gizah-a", "rhodos-a").stages(0, 1, 2).leaders(0, "bilkis").coins(0, 2).age(1, turn=6)
     t.hand(0, "stockade", "workshop").turn({0: "build:stockade"})
-    assert t.moment() == "LAST"
+    assert t.phase() == "LAST"
     t.play(0, "build:workshop")
     assert t.has(0, "stockade") and t.has(0, "workshop") and t.coins_of(0) == 0
 
@@ -186,11 +186,11 @@ def test_a_guild_that_is_free_by_ramses_is_not_built_by_a_chain() -> None:
 def test_solomon_builds_a_card_from_the_discard_pile_for_nothing() -> None:
     t = table().discarded("palace", "altar").city(0, "altar").coins(0, 3).leaders_in_hand(0, "solomon").recruiting(3)
     t.turn({0: "recruit:solomon"})
-    assert t.moment() == "PICK" and t.legal(0) == ["build:palace", "none"]
+    assert t.phase() == "PICK" and t.legal(0) == ["build:palace", "none"]
     t.play(0, "build:palace")
-    assert t.has(0, "palace") and t.coins_of(0) == 0 and t.moment() == "TURN"
+    assert t.has(0, "palace") and t.coins_of(0) == 0 and t.phase() == "TURN"
     t.turn({})
-    assert t.moment() == "TURN"  # one pick, not one in each turn
+    assert t.phase() == "TURN"  # one pick, not one in each turn
 
 
 @clause("wonders", "12.11")
@@ -198,7 +198,7 @@ def test_solomon_may_take_none() -> None:
     t = table().discarded("palace").coins(0, 3).leaders_in_hand(0, "solomon").recruiting(3)
     t.turn({0: "recruit:solomon"})
     t.play(0, "none")
-    assert t.moment() == "TURN" and not t.has(0, "palace")
+    assert t.phase() == "TURN" and not t.has(0, "palace")
 
 
 @clause("wonders", "12.11")
@@ -207,9 +207,9 @@ def test_solomon_recruited_in_a_turn_picks_at_its_end() -> None:
     t = table("roma-b", "gizah-a", "rhodos-a").stages(0, 1).leaders_in_hand(0, "solomon").coins(0, 1)
     t.city(0, "stone-pit", "clay-pool", "loom-1").hand(1, "pawnshop")
     t.turn({0: "stage:loom-1", 1: "sell:pawnshop"})
-    assert t.moment() == "CHOICES"
+    assert t.phase() == "CHOICES"
     t.play(0, "recruit:solomon")
-    assert t.moment() == "PICK"
+    assert t.phase() == "PICK"
     t.play(0, "build:pawnshop")
     assert t.has(0, "pawnshop") and t.coins_of(0) == 0
 
@@ -248,7 +248,7 @@ def courtesans(leader: str, *boards: str, **options: Any) -> Table:
     t = table(*boards, **options).age(3, turn=2).city(0, "lumber-yard", "clay-pool", "glassworks-1", "loom-1")
     t.leaders(1, leader).hand(0, "courtesans-guild").coins(0, 0)
     t.turn({0: "build:courtesans-guild"})
-    assert t.moment() == "CHOICES" and t.position.waiting == 1 and t.legal(0) == [f"copy:{leader}"]
+    assert t.phase() == "CHOICES" and t.position.waiting == 1 and t.legal(0) == [f"copy:{leader}"]
     assert code(t, 0, "none") == "must-copy"
     t.play(0, f"copy:{leader}")
     assert not t.has(0, leader) and t.has(1, leader) and t.state.cards_of_colour[0][8] == 0
@@ -360,7 +360,7 @@ def test_without_a_leader_next_door_the_guild_has_no_effect() -> None:
         s.laid[1] = s.leaders[1]  # on Abu Simbel
     points = t.points(0)
     t.hand(0, "courtesans-guild").turn({0: "build:courtesans-guild"})
-    assert t.moment() == "TURN" and t.has(0, "courtesans-guild") and t.points(0) == points
+    assert t.phase() == "TURN" and t.has(0, "courtesans-guild") and t.points(0) == points
 
 
 @clause("wonders", "12.13")
@@ -381,7 +381,7 @@ def test_the_copy_outlasts_a_leader_laid_in_the_same_step() -> None:
     assert names(t.state.laid[1]) == {"cleopatra"}
     assert (t.points(0), t.points(1)) == (5, 2 * 4)
     with t.edit():
-        pass  # everything made anew from what lies there
+        pass  # everything recomputed from the cities
     assert t.points(0) == 5
 
 
@@ -390,9 +390,9 @@ def test_a_copied_solomon_picks_at_the_end_of_the_turn() -> None:
     t = table().age(3).leaders(0, "ramses").leaders(1, "solomon").hand(0, "courtesans-guild").coins(0, 0)
     t.hand(2, "arsenal").turn({0: "build:courtesans-guild", 2: "sell:arsenal"})
     t.play(0, "copy:solomon")
-    assert t.moment() == "PICK" and "build:arsenal" in t.legal(0)
+    assert t.phase() == "PICK" and "build:arsenal" in t.legal(0)
     t.play(0, "build:arsenal")
-    assert t.has(0, "arsenal") and t.moment() == "TURN"
+    assert t.has(0, "arsenal") and t.phase() == "TURN"
 
 
 @clause("wonders", "12.13")
@@ -403,23 +403,23 @@ def test_picks_come_in_their_order_and_a_copied_solomon_picks_last() -> None:
     t.city(3, "stone-pit", "clay-pool", "loom-1").leaders_in_hand(3, "solomon").coins(3, 1)
     t.discarded("courtesans-guild", "pawnshop", "theater", "baths", "temple")
     t.turn({0: "stage:palace", 1: "stage:palace", 2: "stage:palace", 3: "stage:palace"})
-    assert t.moment() == "CHOICES"
+    assert t.phase() == "CHOICES"
     t.play(3, "recruit:solomon")
-    assert (t.moment(), t.position.to_act) == ("PICK", 2)  # Halikarnassos
+    assert (t.phase(), t.position.to_act) == ("PICK", 2)  # Halikarnassos
     t.play(2, "build:courtesans-guild")
-    assert (t.moment(), t.position.to_act) == ("CHOICES", 2)
+    assert (t.phase(), t.position.to_act) == ("CHOICES", 2)
     t.play(2, "copy:solomon")
-    assert (t.moment(), t.position.to_act) == ("PICK", 0)  # the Great Wall
+    assert (t.phase(), t.position.to_act) == ("PICK", 0)  # the Great Wall
     t.play(0, "build:pawnshop")
-    assert (t.moment(), t.position.to_act) == ("PICK", 1)  # Manneken Pis
+    assert (t.phase(), t.position.to_act) == ("PICK", 1)  # Manneken Pis
     t.play(1, "none")
-    assert (t.moment(), t.position.to_act) == ("PICK", 3)  # Solomon
+    assert (t.phase(), t.position.to_act) == ("PICK", 3)  # Solomon
     assert "build:pawnshop" not in t.legal(3)
     t.play(3, "build:theater")
-    assert (t.moment(), t.position.to_act) == ("PICK", 2)  # his copy
+    assert (t.phase(), t.position.to_act) == ("PICK", 2)  # his copy
     assert t.legal(2) == ["build:baths", "build:temple", "none"]
     t.play(2, "build:temple")
-    assert t.moment() == "TURN"
+    assert t.phase() == "TURN"
 
 
 # --- Roma B ---------------------------------------------------------------------------------------------
@@ -442,7 +442,7 @@ def test_roma_b_draws_four_unused_leaders(left: int, drawn: int) -> None:
     hand = names(t.state.leaders_in_hand[0]) - {"nero"}
     assert len(hand) == drawn and hand <= spare and t.coins_of(0) == 5
     assert {LEADERS[number - 1] for number in t.state.unused_leaders if number} == spare - hand
-    assert t.moment() == "TURN"  # they are not recruited at once
+    assert t.phase() == "TURN"  # they are not recruited at once
 
 
 @clause("wonders", "12.14")
@@ -480,9 +480,9 @@ def test_roma_b_recruits_one_more_leader_for_its_cost(stage: int) -> None:
     t = roma(stage, "pericles", "sappho")
     before = t.points(0)
     t.turn({0: "stage:loom-1"})
-    assert t.moment() == "CHOICES" and t.legal(0) == ["recruit:pericles", "recruit:sappho", "none"]
+    assert t.phase() == "CHOICES" and t.legal(0) == ["recruit:pericles", "recruit:sappho", "none"]
     t.play(0, "recruit:pericles")
-    assert t.has(0, "pericles") and t.coins_of(0) == 0 and t.moment() == "TURN"
+    assert t.has(0, "pericles") and t.coins_of(0) == 0 and t.phase() == "TURN"
     assert t.points(0) == before + 3 - 1  # the stage; less for the treasury
     assert names(t.state.leaders_in_hand[0]) == {"sappho"}
 
@@ -501,7 +501,7 @@ def test_the_extra_leader_must_be_paid_and_may_be_declined() -> None:
 def test_without_leaders_in_hand_roma_b_is_not_asked() -> None:
     t = roma(2)
     t.turn({0: "stage:loom-1"})
-    assert t.state.stages_built[0] == 3 and t.moment() == "TURN"
+    assert t.state.stages_built[0] == 3 and t.phase() == "TURN"
 
 
 @clause("wonders", "12.14")
@@ -526,9 +526,9 @@ def test_the_coins_of_the_extra_leader_come_at_once() -> None:
 def test_roma_b_recruits_one_more_in_recruiting_too() -> None:
     t = roma(2, "caesar", "hannibal").recruiting(2)
     t.turn({0: "stage:hannibal"})
-    assert t.moment() == "CHOICES" and t.legal(0) == ["recruit:caesar", "none"]
+    assert t.phase() == "CHOICES" and t.legal(0) == ["recruit:caesar", "none"]
     t.play(0, "recruit:caesar")
-    assert t.has(0, "caesar") and not t.has(0, "hannibal") and t.coins_of(0) == 1 and t.moment() == "TURN"
+    assert t.has(0, "caesar") and not t.has(0, "hannibal") and t.coins_of(0) == 1 and t.phase() == "TURN"
 
 
 # --- the end --------------------------------------------------------------------------------------------
@@ -538,7 +538,7 @@ def test_roma_b_recruits_one_more_in_recruiting_too() -> None:
 def test_leaders_left_in_the_hand_count_nothing() -> None:
     t = table().age(3, turn=6).leaders_in_hand(0, "cleopatra", "midas").coins(0, 0).leaders(1, "zenobia").coins(1, 0)
     t.turn({})
-    assert t.moment() == "OVER" and [t.points(0), t.points(1)] == [1, 1 + 3]
+    assert t.phase() == "OVER" and [t.points(0), t.points(1)] == [1, 1 + 3]
 
 
 @clause("wonders", "12.16")

@@ -37,7 +37,7 @@ def debts(t: Table) -> list[int]:
 
 
 def waiting(t: Table) -> tuple[str, list[int]]:
-    return t.moment(), [seat for seat in range(t.seats) if t.position.waiting >> seat & 1]
+    return t.phase(), [seat for seat in range(t.seats) if t.position.waiting >> seat & 1]
 
 
 # --- whom and when --------------------------------------------------------------------------------------
@@ -139,11 +139,11 @@ def test_a_loss_that_is_counted_is_gone_after_its_turn_too(card: str, cost: str)
     t = Table("manneken-pis-b", "gizah-a", "babylon-a", cities="yes").city(0, *making(cost)).hand(0, card)
     t.tokens(1, (1, 0, 0)).stages(1, 1)
     t.turn({0: f"build:{card}"})
-    while t.moment() == "DEBT":
+    while t.phase() == "DEBT":
         t.play(t.position.to_act, "debt:0")
     assert t.coins_of(1) == 3 + 3 - 1
     t.turn({})
-    assert t.moment() == "TURN" and t.coins_of(1) == 5 + 3
+    assert t.phase() == "TURN" and t.coins_of(1) == 5 + 3
 
 
 # --- without Cities -------------------------------------------------------------------------------------

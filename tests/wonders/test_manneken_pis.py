@@ -244,7 +244,7 @@ def test_a_copied_pick_comes_in_the_place_of_manneken_pis() -> None:
     t.city(0, *making("OO")).city(1, *making("OO")).city(2, *making("OOO"))
     t.turn(dict.fromkeys(range(3), "stage:sawmill"))
     for seat in (1, 2, 0):
-        assert t.moment() == "PICK" and t.position.waiting == 1 << seat
+        assert t.phase() == "PICK" and t.position.waiting == 1 << seat
         t.play(seat, "none")
 
 
@@ -256,7 +256,7 @@ def test_a_copied_trade_and_last_card() -> None:
     assert t.ways(0, "build:forum") == ["pay:2+0"]
     t = manneken("gizah-a", "babylon-b", 1).age(2, 7).hand(0, CARD, "loom-2").city(0, *making("WWG"))
     t.turn({0: f"stage:{CARD}"})
-    assert t.moment() == "LAST" and t.position.waiting == 1
+    assert t.phase() == "LAST" and t.position.waiting == 1
 
 
 @clause("wonders", "11.13")
@@ -264,7 +264,7 @@ def test_a_copied_trade_and_last_card() -> None:
 def test_manneken_pis_copies_abu_simbel_with_an_own_leader() -> None:
     t = manneken("abu-simbel-b", "rhodos-a").city(0, *making("CCL")).leaders(0, "pericles").leaders(1, "plato")
     built(t)
-    assert t.moment() == "CHOICES" and t.position.waiting == 1 and t.legal(0) == ["lay:pericles", "none"]
+    assert t.phase() == "CHOICES" and t.position.waiting == 1 and t.legal(0) == ["lay:pericles", "none"]
     t.play(0, "lay:pericles")
     assert t.points(0) == 12 and t.has(0, "pericles")
 

@@ -94,7 +94,7 @@ def effects(source: int) -> list[str]:
 
 
 def built(before: Any, after: Any, seat: int) -> list[int]:
-    """The cards, stages and leaders that a seat has got between two moments."""
+    """The cards, stages and leaders that a seat has got between two positions."""
     new = [64 * half + i for half in (0, 1) for i in members(after.city[seat][half] & ~before.city[seat][half])]
     new += [FIRST_LEADER + i for i in members(after.leaders[seat] & ~before.leaders[seat])]
     stages = zip(before.stage_source[seat], after.stage_source[seat], strict=True)
@@ -120,7 +120,7 @@ def chances(before: Any, after: Any) -> dict[int, str]:
 
 
 def picks(before: Any, after: Any) -> list[tuple[int, int]]:
-    """The rights to pick that came up between two moments: place in the order of picks, and seat."""
+    """The rights to pick that came up between two positions: place in the order of picks, and seat."""
     found = []
     for seat in range(after.seats):
         for source in built(before, after, seat):
@@ -134,8 +134,8 @@ def picks(before: Any, after: Any) -> list[tuple[int, int]]:
     return found
 
 
-class Course:
-    """Goes through the questions of a game and says of each why it had to come."""
+class QuestionChecker:
+    """Goes through the decisions of a game and checks that each had to come."""
 
     def __init__(self, questions: list[Question]) -> None:
         self.questions, self.at = questions, 0
@@ -181,7 +181,7 @@ class Course:
             self.met[f"pick {place}"] += 1
             pick = self.take("PICK", [seat])
             if last:
-                assert not any(hand[0] for hand in pick.before.hand), "the last cards lie in the pile by now"
+                assert not any(hand[0] for hand in pick.before.hand), "the last cards are in the pile by now"
             self.settle(pick)
         if self.rights:  # lost: the pile was empty, so nothing has been sold or picked so far
             uses = [use for age in self.questions[self.at].before.played_use for turn in age for use in turn]
@@ -196,16 +196,16 @@ class Course:
     def game(self) -> Counter[str]:
         """Every question from the first to the last."""
         first = self.questions[0].before
-        everybody = list(range(first.seats))
+        all_seats = list(range(first.seats))
         for _ in range(3):
-            self.take("DRAFT", everybody)
+            self.take("DRAFT", all_seats)
         for _ in range(3):
             now = self.questions[self.at].before
-            recruiters = [seat for seat in everybody if now.leaders_in_hand[seat]]
+            recruiters = [seat for seat in all_seats if now.leaders_in_hand[seat]]
             if recruiters:
                 self.turn(self.take("RECRUIT", recruiters), last=False)
             for turn in range(1, first.hand_size):
-                self.turn(self.take("TURN", everybody), last=turn == first.hand_size - 1)
+                self.turn(self.take("TURN", all_seats), last=turn == first.hand_size - 1)
         assert self.at == len(self.questions)
         return self.met
 
@@ -218,7 +218,7 @@ class Course:
 def test_every_question_comes_when_the_notation_says() -> None:
     met: Counter[str] = Counter()
     for number in range(60):
-        met += Course(played(number)).game()
+        met += QuestionChecker(played(number)).game()
     wanted = {"RECRUIT", "TURN", "LAST", "CHOICES", "PICK", "DEBT", "lay", "copy", "recruit", "lost"}
     assert wanted | {f"pick {place}" for place in range(5)} <= set(met)
 

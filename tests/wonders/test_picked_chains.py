@@ -16,9 +16,9 @@ def test_a_picked_card_makes_the_next_one_free_from_the_next_turn_on_in_the_same
     t.hand(0, "altar", "aqueduct").hand(2, "aqueduct").city(0, "foundry", "ore-vein").coins(0, 0)
     assert t.why_not(0, "build:aqueduct") is not None, "3 stone are not there"
     t.turn({0: "stage:altar", 2: "sell:quarry"})
-    assert t.moment() == "PICK" and t.position.waiting == 0b001
+    assert t.phase() == "PICK" and t.position.waiting == 0b001
     t.play(0, "build:baths")
-    assert t.moment() == "TURN" and t.state.age == 1
+    assert t.phase() == "TURN" and t.state.age == 1
     t.hand(0, "aqueduct")
     assert t.ways(0, "build:aqueduct") == ["free:chain"]
     t.turn({0: "build:aqueduct"})

@@ -25,7 +25,7 @@ def picked(*pile: str) -> Table:
 
 
 def waiting(t: Table) -> tuple[str, list[int]]:
-    return t.moment(), [seat for seat in range(t.seats) if t.position.waiting >> seat & 1]
+    return t.phase(), [seat for seat in range(t.seats) if t.position.waiting >> seat & 1]
 
 
 # --- the right ------------------------------------------------------------------------------------------
@@ -156,7 +156,7 @@ def test_the_gains_of_a_pick_come_before_the_next_pick_but_losses_wait() -> None
     assert [t.coins_of(seat) for seat in (0, 1, 2)] == [4, 0, 5], "paid with the 5 coins of the pick"
 
 
-# --- what lies in the pile ------------------------------------------------------------------------------
+# --- the cards of the pile -----------------------------------------------------------------------------
 
 
 @clause("wonders", "7.4")

@@ -75,7 +75,7 @@ def test_by_hand() -> None:
 @clause("wonders", "10.6")
 @clause("wonders", "10.12")
 def test_a_copied_scientists_guild_is_science() -> None:
-    """Its symbol counts like all others, so its points stand with them on the sheet."""
+    """Its symbol counts like all others, so its points are listed with them on the sheet."""
     table = Table("olympia-b", "gizah-a", "rhodos-a").age(3, turn=6).stages(0, 1, 2, 3)
     table.city(0, "apothecary", "workshop").city(1, "scientists-guild")
     events = [event for event in table.turn({}) if event.seat == 0 and event.name == "points"]

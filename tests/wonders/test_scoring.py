@@ -41,7 +41,7 @@ def ended(t: Table) -> list[Points]:
             lines = found[event.seat].setdefault(str(event.facts["why"]).removeprefix("why-"), {})
             assert event.facts["what"] not in lines
             lines[str(event.facts["what"])] = int(event.facts["points"])
-    assert t.moment() == "OVER"
+    assert t.phase() == "OVER"
     assert [sum(sum(lines.values()) for lines in seat.values()) for seat in found] == t.position.scores()
     return found
 
@@ -62,7 +62,7 @@ def test_the_game_ends_after_the_conflicts_of_age_3() -> None:
     t.turn({})
     assert t.position.waiting and t.state.victories[0][2] == 0
     t.turn({})
-    assert t.position.waiting == 0 and t.moment() == "OVER" and t.state.victories[0][2] == 2
+    assert t.position.waiting == 0 and t.phase() == "OVER" and t.state.victories[0][2] == 2
     reason = t.why_not(0, "sell:palace")
     assert reason is not None and (reason.code, reason.clause) == ("over", "10.1")
 
@@ -72,7 +72,7 @@ def test_the_game_ends_after_the_conflicts_of_age_3() -> None:
 def test_the_game_does_not_end_earlier(age: int) -> None:
     t = Table().age(age, 6)
     t.turn({})
-    assert t.state.age == age and t.moment() == "TURN"
+    assert t.state.age == age and t.phase() == "TURN"
 
 
 @clause("wonders", "10.1")

@@ -59,7 +59,7 @@ def test_three_to_seven_players_go_through_three_ages(seats: int) -> None:
     t = Table(*BOARDS[: 2 * seats : 2])
     assert (GAME.view(t.position, None).age, len(GAME.view(t.position, None).cities)) == (1, seats)
     t.end()
-    assert t.moment() == "OVER" and GAME.view(t.position, None).age == 3
+    assert t.phase() == "OVER" and GAME.view(t.position, None).age == 3
 
 
 @clause("wonders", "1.1")
@@ -323,7 +323,7 @@ def test_each_age_has_a_turn_less_than_its_hands_have_cards(options: dict[str, A
             view = GAME.view(t.position, 0)
             assert (view.age, view.turn, view.turns, len(view.hand)) == (age, turn, turns, turns + 2 - turn)
             t.turn({})
-    assert t.moment() == "OVER"
+    assert t.phase() == "OVER"
 
 
 # --- what is not offered --------------------------------------------------------------------------------

@@ -243,7 +243,7 @@ def test_leaders_are_told_with_those_laid_and_copied() -> None:
     assert "♔2 Nero, Caesar (laid on the board), Midas (copied)" in shown
     assert "Nero: 2 coins for each victory token you take" in shown
     assert "Midas: 1 point for every 3 coins you have" in shown
-    assert "Caesar: " not in shown  # shields are told elsewhere, and his effect is gone
+    assert "Caesar: " not in shown  # shields are shown elsewhere, and his effect is gone
 
 
 def test_a_right_that_was_used_is_told() -> None:

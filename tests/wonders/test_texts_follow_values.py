@@ -1,4 +1,4 @@
-"""The texts follow the values of `rules.*`: numbers of somebody's copy stand in them, with their plurals."""
+"""The texts follow the values of `rules.*`: numbers of an own copy are in them, with their plurals."""
 
 from __future__ import annotations
 

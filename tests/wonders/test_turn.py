@@ -130,21 +130,21 @@ def test_all_steps_of_a_last_turn_in_their_order() -> None:
     t = last_turn("halikarnassos-a", "roma-b", "petra-b", "babylon-b", leaders="yes")
     t.stages(0, 1).stages(1, 1).stages(3, 1, 2).leaders_in_hand(1, "sappho")
     t.city(0, *makers("OOO")).city(1, *makers("SCL")).city(2, *makers("COO")).city(3, "barracks")
-    moments = [t.moment()]
+    moments = [t.phase()]
     t.turn({0: "stage:lumber-yard", 1: "stage:lumber-yard", 2: "stage:lumber-yard", 3: "sell:lumber-yard"})
-    moments.append(t.moment())
+    moments.append(t.phase())
     assert t.position.waiting == 0b0010
     t.turn({1: "recruit:sappho"})
-    moments.append(t.moment())
+    moments.append(t.phase())
     assert t.position.waiting == 0b1000
     t.turn({3: "sell:stone-pit"})
-    moments.append(t.moment())
+    moments.append(t.phase())
     assert t.position.waiting == 0b0001
     t.turn({0: "none"})
-    moments.append(t.moment())
+    moments.append(t.phase())
     assert t.position.waiting == 0b1011 and t.state.defeats[0] == 0
     t.turn({0: "debt:0", 1: "debt:0", 3: "debt:0"})
-    moments.append(t.moment())
+    moments.append(t.phase())
     assert moments == ["TURN", "CHOICES", "LAST", "PICK", "DEBT", "TURN"]
     assert (t.state.age, t.state.victories[3][0], t.state.defeats[0], t.state.defeats[2]) == (1, 2, 1, 1)
 
@@ -171,13 +171,13 @@ def test_a_loss_that_a_picked_card_brings_waits_until_all_picks_are_done() -> No
     t = Table("halikarnassos-a", "great-wall-a", "gizah-a", cities="yes").age(2).discarded("hideout", "tavern")
     t.hand(0, "altar").hand(1, "altar").stages(0, 1).city(0, "foundry", "ore-vein").city(1, "foundry", "ore-vein")
     t.turn({0: "stage:altar", 1: "stage:altar"})
-    assert t.moment() == "PICK" and t.position.waiting == 0b001
+    assert t.phase() == "PICK" and t.position.waiting == 0b001
     t.play(0, "build:hideout")
-    assert t.moment() == "PICK" and t.position.waiting == 0b010
+    assert t.phase() == "PICK" and t.position.waiting == 0b010
     t.play(1, "build:tavern")
-    assert t.moment() == "DEBT" and t.coins_of(1) == 3 + 5
+    assert t.phase() == "DEBT" and t.coins_of(1) == 3 + 5
     t.turn({1: "debt:0", 2: "debt:0"})
-    assert (t.coins_of(0), t.coins_of(1), t.moment()) == (3, 7, "TURN")
+    assert (t.coins_of(0), t.coins_of(1), t.phase()) == (3, 7, "TURN")
 
 
 @clause("wonders", "3.2")
@@ -186,9 +186,9 @@ def test_what_a_last_card_brings_at_once_comes_within_its_step_but_its_loss_wait
     t.city(1, *makers("OOO")).hand(0, "hideout", "altar").discarded("theater").coins(2, 9)
     t.turn({0: "build:altar", 1: "stage:lumber-yard"})
     t.turn({0: "build:hideout"})
-    assert t.moment() == "PICK" and t.coins_of(2) == 9 + 3
+    assert t.phase() == "PICK" and t.coins_of(2) == 9 + 3
     t.play(1, "build:theater")
-    assert t.moment() == "DEBT" and t.position.waiting == 0b110
+    assert t.phase() == "DEBT" and t.position.waiting == 0b110
 
 
 @clause("wonders", "3.2")
@@ -196,12 +196,12 @@ def test_several_players_make_their_choices_of_a_step_at_the_same_time() -> None
     t = Table("roma-b", "abu-simbel-b", "petra-b").leaders(1, "nero").leaders_in_hand(0, "sappho").stages(0, 1)
     t.city(0, *makers("SCL")).city(1, *makers("CCL")).city(2, *makers("COO"))
     t.turn(dict.fromkeys(range(3), "stage:lumber-yard"))
-    assert t.moment() == "CHOICES" and t.position.waiting == 0b011
+    assert t.phase() == "CHOICES" and t.position.waiting == 0b011
     t.play(1, "lay:nero")
     assert t.state.laid[1] == 0  # not before both have chosen
     t.play(0, "recruit:sappho")
     assert t.state.laid[1] and t.has(0, "sappho")
-    assert t.moment() == "DEBT" and t.position.waiting == 0b011
+    assert t.phase() == "DEBT" and t.position.waiting == 0b011
     t.play(1, "debt:2")
     assert t.state.debts[1] == 0
     t.play(0, "debt:2")
@@ -244,7 +244,7 @@ def test_all_coins_held_before_can_be_spent() -> None:
 @clause("wonders", "3.4")
 @pytest.mark.parametrize("seat", [0, 1, 2, 3])
 def test_gains_count_what_neighbours_place_in_the_same_turn(seat: int) -> None:
-    """Whoever builds the Vineyard; the neighbours build brown cards at the same time, the city opposite too."""
+    """The city that builds the Vineyard; the neighbours build brown cards at the same time, the city opposite too."""
     t = Table("rhodos-a", "gizah-a", "babylon-a", "olympia-a").age(2).coins(seat, 0).hand(seat, "vineyard")
     left, opposite, right = ((seat + n) % 4 for n in (1, 2, 3))
     t.city(left, "mine").city(opposite, "mine", "stone-pit")
@@ -326,9 +326,9 @@ def test_the_last_card_is_discarded_face_down() -> None:
 def test_with_cities_the_last_turn_is_the_seventh() -> None:
     t = Table(cities="yes").age(1, turn=6)
     t.turn({})
-    assert (t.state.age, t.state.turn, len(hand(t, 0)), t.moment()) == (0, 6, 2, "TURN")
+    assert (t.state.age, t.state.turn, len(hand(t, 0)), t.phase()) == (0, 6, 2, "TURN")
     t.turn({})
-    assert (t.state.age, t.state.turn, t.moment()) == (1, 0, "TURN")
+    assert (t.state.age, t.state.turn, t.phase()) == (1, 0, "TURN")
 
 
 @clause("wonders", "3.7")
@@ -337,11 +337,11 @@ def test_with_cities_the_last_turn_is_the_seventh() -> None:
 def test_babylon_plays_both_of_the_last_cards(age: int, first: str, second: str) -> None:
     t = last_turn(age=age).hand(0, "altar", "tavern").coins(0, 0)
     t.turn({0: f"build:{first}"})
-    assert t.moment() == "LAST" and t.position.waiting == 0b001
+    assert t.phase() == "LAST" and t.position.waiting == 0b001
     assert t.legal(0)[0] == f"build:{second}" and t.legal(0)[-1] == f"sell:{second}"
     t.turn({0: f"build:{second}"})
     assert t.has(0, "altar") and t.has(0, "tavern") and t.coins_of(0) == 5
-    assert t.moment() == ("OVER" if age == 3 else "TURN")
+    assert t.phase() == ("OVER" if age == 3 else "TURN")
 
 
 @clause("wonders", "3.7")
@@ -434,7 +434,7 @@ def test_what_is_possible_once_in_each_turn_is_possible_again() -> None:
 def test_the_right_holds_when_the_stage_is_built_in_that_very_turn() -> None:
     t = last_turn("babylon-b", "gizah-a", "rhodos-a").stages(0, 1).city(0, *makers("WWG")).hand(0, "altar", "theater")
     t.turn({0: "stage:theater"})
-    assert t.moment() == "LAST" and t.position.waiting == 0b001
+    assert t.phase() == "LAST" and t.position.waiting == 0b001
     t.turn({0: "build:altar"})
     assert t.has(0, "altar")
 
@@ -443,10 +443,10 @@ def test_the_right_holds_when_the_stage_is_built_in_that_very_turn() -> None:
 def test_without_the_stage_and_before_the_last_turn_there_is_no_such_right() -> None:
     t = last_turn("babylon-b", "gizah-a", "rhodos-a").stages(0, 1)
     t.turn({})
-    assert (t.moment(), t.state.age) == ("TURN", 1)
+    assert (t.phase(), t.state.age) == ("TURN", 1)
     t = last_turn().age(1, turn=5)
     t.turn({})
-    assert (t.moment(), t.state.turn) == ("TURN", 5)
+    assert (t.phase(), t.state.turn) == ("TURN", 5)
 
 
 @clause("wonders", "3.7")
@@ -455,7 +455,7 @@ def test_several_players_with_the_right_choose_at_the_same_time() -> None:
     t = last_turn("babylon-b", "manneken-pis-a", "rhodos-a").stages(0, 1, 2).stages(1, 1)
     t.city(1, *makers("WWG")).hand(0, "altar", "theater").hand(1, "altar", "theater")
     t.turn({0: "build:altar", 1: "stage:altar"})
-    assert t.moment() == "LAST" and t.position.waiting == 0b011
+    assert t.phase() == "LAST" and t.position.waiting == 0b011
     t.play(1, "build:theater")
     assert not t.has(1, "theater")
     t.position.take_back(1)
@@ -468,7 +468,7 @@ def test_last_cards_are_discarded_and_played_before_anybody_picks() -> None:
     t = last_turn("babylon-b", "halikarnassos-a", "rhodos-a").stages(0, 1, 2).stages(1, 1).city(1, *makers("OOO"))
     t.hand(0, "altar", "theater").hand(1, "loom-1", "tavern").hand(2, "stockade", "barracks")
     t.turn({0: "sell:altar", 1: "stage:loom-1", 2: "sell:stockade"})
-    assert t.moment() == "LAST"
+    assert t.phase() == "LAST"
     t.turn({0: "sell:theater"})
     picks = {move for move in t.legal(1) if move != "none"}
     assert picks == {f"build:{card}" for card in ("altar", "theater", "tavern", "stockade", "barracks")}
@@ -482,7 +482,7 @@ def test_after_the_last_turn_the_conflicts_are_fought_and_the_next_age_begins() 
     t = last_turn("rhodos-a", "gizah-a", "babylon-a").city(0, "stockade")
     coming = [[CARDS[card - 1] for card in list(t.state.future_hands[1])[7 * seat : 7 * seat + 7]] for seat in range(3)]
     events = t.turn({})
-    assert (t.state.age, t.state.turn, t.moment()) == (1, 0, "TURN") and t.position.waiting == 0b111
+    assert (t.state.age, t.state.turn, t.phase()) == (1, 0, "TURN") and t.position.waiting == 0b111
     assert [list(t.state.victories[seat]) for seat in range(3)] == [[2, 0, 0], [0, 0, 0], [0, 0, 0]]
     assert [sorted(hand(t, seat)) for seat in range(3)] == [sorted(set(cards)) for cards in coming]
     names = [event.name for event in events]
@@ -507,5 +507,5 @@ def test_a_card_of_the_last_turn_fights_too() -> None:
 def test_after_age_3_the_game_ends() -> None:
     t = last_turn("rhodos-a", "gizah-a", "babylon-a", age=3).city(0, "stockade")
     t.turn({})
-    assert t.moment() == "OVER" and t.position.waiting == 0 and t.state.victories[0][2] == 2
+    assert t.phase() == "OVER" and t.position.waiting == 0 and t.state.victories[0][2] == 2
     assert code(t, 0, "sell:altar") == "over" and t.legal(0) == []

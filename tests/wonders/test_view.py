@@ -1,4 +1,4 @@
-"""What a chair sees beyond what lies open: cards still out, ways to pay, and all hands when the screens are down."""
+"""What a seat sees beyond what is public: cards still out, ways to pay, and all hands when nothing is hidden."""
 
 from __future__ import annotations
 

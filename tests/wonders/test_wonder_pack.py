@@ -65,7 +65,7 @@ def test_the_great_wall_is_built_in_any_order(order: tuple[int, ...]) -> None:
     for stage in order:
         assert stages_payable(t.hand(0, CARD)) == {1, 2, 3, 4} - done
         built(t, stage)
-        if t.moment() == "PICK":
+        if t.phase() == "PICK":
             t.play(0, "none")
         done.add(stage)
         assert t.state.stages_built[0] == sum(1 << (each - 1) for each in done)
@@ -90,7 +90,7 @@ def test_the_stage_is_fixed_before_the_reveal() -> None:
     for seat in (1, 2):
         t.play(seat, t.legal(seat)[-1])
     t.play(0, f"stage:{CARD}")
-    assert t.moment() == "TURN" and t.position.waiting == 1, "nothing is revealed before the stage is named"
+    assert t.phase() == "TURN" and t.position.waiting == 1, "nothing is revealed before the stage is named"
     assert t.state.stages_built[0] == 0 and t.state.coins[1] == 3
     t.play(0, "at:3")
     assert t.state.stages_built[0] == 0b100 and t.state.coins[1] == 6
@@ -144,9 +144,9 @@ def test_great_wall_a_stage_3_has_2_shields() -> None:
 def test_great_wall_a_stage_4_is_a_pick() -> None:
     t = Table("great-wall-a", "gizah-a", "babylon-a").age(2).city(0, *making("OOO")).discarded("palace").coins(0, 0)
     built(t)
-    assert t.moment() == "PICK"
+    assert t.phase() == "PICK"
     t.play(0, "build:palace")
-    assert t.has(0, "palace") and t.moment() == "TURN"
+    assert t.has(0, "palace") and t.phase() == "TURN"
 
 
 @clause("wonders", "11.3")
@@ -294,7 +294,7 @@ def test_the_stone_of_the_board_counts_nothing() -> None:
 
 
 def under_stonehenge(card: str) -> int:
-    """Build stage 2 with this card in the last turn of the game; the points it is worth, as told.
+    """Build stage 2 with this card in the last turn of the game; the points it scores, as noted.
 
     On the left: 2 blue, 2 leaders, 1 guild. On the right: 1 blue, 1 red, 2 black. Across: one of each.
     """
@@ -326,7 +326,7 @@ def test_the_card_under_stonehenge_is_turned_up_only_at_the_end() -> None:
     built(t)
     assert t.points(0) == 0
     t.turn({})
-    assert t.moment() == "OVER" and t.points(0) == 2 + 1, "and 3 coins of the last sale"
+    assert t.phase() == "OVER" and t.points(0) == 2 + 1, "and 3 coins of the last sale"
 
 
 @clause("wonders", "11.8")
@@ -347,4 +347,4 @@ def test_cards_under_stages_next_door_are_not_counted() -> None:
     t = Table("stonehenge-b", "gizah-a", "babylon-a").age(3, 6).stages(0, 1).city(0, *making("CCCP")).coins(0, 0)
     t.city(1, *making("SS")).hand(0, CARD).hand(1, CARD)
     t.turn({0: f"stage:{CARD}", 1: f"stage:{CARD}"})
-    assert t.moment() == "OVER" and t.points(0) == 0
+    assert t.phase() == "OVER" and t.points(0) == 0

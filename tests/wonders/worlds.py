@@ -1,8 +1,8 @@
 """All worlds a seat of 7 Wonders cannot tell apart, found by brute force from what it observed, for tests.
 
-An observation is a set of places and what lies in them together: a hand that was held (all cards that left it
+An observation is a set of places and the cards in them together: a hand that was held (all cards that left it
 from then on, and what is still in it), the discard pile that was looked through, the deck of an age. A world is
-a way to lay cards in all places that agrees with every observation. Small situations only.
+a way to put cards in all places that agrees with every observation. Small situations only.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from salon import Rng
 from salon.games.wonders.deal import black_cards, cards_of_age, guilds_in_play, leaders_in_play
 from salon.games.wonders.notation import CARDS, LEADERS, SOURCES
 from salon.games.wonders.rules import constants
-from tests.wonders.observer import GAME, Watched, leaders_of, seat_of_hand
+from tests.wonders.observer import GAME, ObservedGame, leaders_of, seat_of_hand
 
 Place = tuple[Any, ...]
 World = tuple[Any, ...]
@@ -24,11 +24,11 @@ MARKER = "stonehenge-b-2"
 
 
 class TooMany(Exception):
-    """More worlds than can be walked through."""
+    """More worlds than can be searched."""
 
 
-def turned_up(game: Watched) -> set[tuple[int, int, int | None]]:
-    """The age, seat and turn (None: recruiting) of what lay under a marker, turned up at the end (11.8)."""
+def turned_up(game: ObservedGame) -> set[tuple[int, int, int | None]]:
+    """The age, seat and turn (None: recruiting) of what was under a marker, turned up at the end (11.8)."""
     s = game.position.snapshot()
     found: set[tuple[int, int, int | None]] = set()
     for seat in range(game.seats if s.phase == constants.PHASE_OVER else 0):
@@ -39,10 +39,10 @@ def turned_up(game: Watched) -> set[tuple[int, int, int | None]]:
     return found
 
 
-class Seen:
+class CardObservations:
     """What a seat (None: a spectator) observed of the cards of one age."""
 
-    def __init__(self, game: Watched, age: int, seat: int | None) -> None:
+    def __init__(self, game: ObservedGame, age: int, seat: int | None) -> None:
         self.game, self.age, self.seat = game, age, seat
         self.exact: list[tuple[frozenset[Place], Counter[str]]] = []
         self.at_least: list[tuple[frozenset[Place], str, int]] = []
@@ -142,7 +142,7 @@ class Seen:
         return deck + Counter(blacks | guilds), extras, numbers
 
     def worlds(self, most: int = 100000) -> dict[World, float]:
-        """All worlds with their weights: in how many orders the cards of the hands can lie in their places."""
+        """All worlds with their weights: in how many orders the cards of the hands can be in their places."""
         deck, extras, numbers = self.deck()
         # places bound most come first, and slots of a hand in order
         sizes = {p: min((len(s) for s, _ in self.exact if p in s), default=99) for p in self.places}
@@ -153,7 +153,7 @@ class Seen:
         found: dict[World, float] = {}
         steps = 0
 
-        def lay(i: int) -> None:
+        def place_from(i: int) -> None:
             nonlocal steps
             steps += 1
             if steps > 20 * most or len(found) > most:
@@ -177,14 +177,14 @@ class Seen:
                 if card in kinds:
                     numbers[kinds[card]] -= 1
                 laid[place] = card
-                lay(i + 1)
+                place_from(i + 1)
                 del laid[place]
                 if card in kinds:
                     numbers[kinds[card]] += 1
                 for cards in (deck, *rules[place]):
                     cards[card] += 1
 
-        lay(0)
+        place_from(0)
         return found
 
     def _key(self, laid: dict[Place, str]) -> World:
@@ -209,10 +209,10 @@ class Seen:
 # --- leaders ------------------------------------------------------------------------------------------------
 
 
-class SeenLeaders:
+class LeaderObservations:
     """What a seat (None: a spectator) observed of the leaders. Those it never saw are alike to it: "?"."""
 
-    def __init__(self, game: Watched, seat: int | None) -> None:
+    def __init__(self, game: ObservedGame, seat: int | None) -> None:
         self.game, self.seat, n = game, seat, game.seats
         s = self.s = game.position.snapshot()
         self.places: list[Place] = [key for key in sorted(game.kept) if key[1] != seat]
@@ -275,7 +275,7 @@ class SeenLeaders:
         laid: dict[Place, str] = {}
         steps = 0
 
-        def lay(i: int) -> None:
+        def place_from(i: int) -> None:
             nonlocal steps
             steps += 1
             if steps > 10 * most or len(found) > most:
@@ -283,7 +283,7 @@ class SeenLeaders:
             if i < len(self.places):
                 for leader in list(self._candidates(self.places[i], laid)):
                     laid[self.places[i]] = leader
-                    lay(i + 1)
+                    place_from(i + 1)
                     del laid[self.places[i]]
                 return
             where = {leader: place for place, leader in laid.items() if leader != "?"}
@@ -291,7 +291,7 @@ class SeenLeaders:
                 unnamed = sum(leader == "?" for leader in laid.values())
                 self._use(laid, sorted(self.uses), [], float(math.perm(self.alike, unnamed)), found)
 
-        lay(0)
+        place_from(0)
         return dict(found)
 
     def _use(
@@ -343,7 +343,7 @@ def seat_or(seat: int | None) -> int:
 
 
 def compare(
-    game: Watched,
+    game: ObservedGame,
     seat: int | None,
     worlds: dict[World, float],
     projection: Callable[[bytes], World],

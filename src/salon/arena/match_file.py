@@ -20,7 +20,7 @@ from salon.kernel.reasons import SalonError
 
 try:
     import fcntl
-except ImportError:  # not on this system: nothing keeps two commands from using the same file
+except ImportError:  # not on this system: nothing prevents two commands from using the same file
     fcntl = None  # type: ignore[assignment]
 
 FORMAT: Final = "salon-arena-games-1"
@@ -112,7 +112,7 @@ class MatchFile:
             old, new = getattr(stored, field), getattr(self.match, field)
             if old != new:
                 raise SalonError(
-                    f"{self.file}: keeps another match ({field}: {_format(old)}, not {_format(new)}): "
+                    f"{self.file}: contains another match ({field}: {_format(old)}, not {_format(new)}): "
                     "name another file with --keep"
                 )
 

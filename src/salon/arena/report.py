@@ -92,9 +92,11 @@ class Report(msgspec.Struct, frozen=True):
     times: Times
 
 
-def create_report(match: Match, outcomes: Iterable[Outcome], asked: int, seconds: float = 0.0, jobs: int = 1) -> Report:
+def create_report(
+    match: Match, outcomes: Iterable[Outcome], requested: int, seconds: float = 0.0, jobs: int = 1
+) -> Report:
     """The report of the finished games of a match, in any order."""
-    finished = sorted((each for each in outcomes if each.number < asked), key=lambda each: each.number)
+    finished = sorted((each for each in outcomes if each.number < requested), key=lambda each: each.number)
     deals = complete_deals(match, finished)
     games = [game for deal in deals for game in deal]
     ratings = _ratings(match, games)
@@ -102,9 +104,9 @@ def create_report(match: Match, outcomes: Iterable[Outcome], asked: int, seconds
     return Report(
         format=FORMAT,
         match=match,
-        complete=len(games) == asked,
+        complete=len(games) == requested,
         games=len(games),
-        games_asked=asked,
+        games_asked=requested,
         games_of_unfinished_deals=len(finished) - len(games),
         deals=len(deals),
         distinct_games=len({game.moves for game in games}),

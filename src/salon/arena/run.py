@@ -57,7 +57,7 @@ def play_games(
                     else:
                         busy.remove(ready)
                 except (EOFError, OSError):
-                    time.sleep(2 * POLL_INTERVAL)  # this process may be stopped too, a moment after the worker
+                    time.sleep(2 * POLL_INTERVAL)  # this process may be stopped too, shortly after the worker
                     if stopped():
                         return
                     workers[ready].join(STOP_TIMEOUT)

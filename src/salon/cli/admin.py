@@ -19,7 +19,7 @@ from salon.cli.serve import default_store
 from salon.kernel.reasons import SalonError
 
 TABLE_HELP = "as `salon table list` shows it"
-CONFIDENTIAL = "it holds running games with all that is hidden: keep it to yourself"
+CONFIDENTIAL = "it contains the hidden information of running games: do not share it"
 
 
 def add_to(commands: Any) -> None:
@@ -35,7 +35,7 @@ def add_to(commands: Any) -> None:
     rollback = actions.add_parser("rollback", help="take back the last moves of a table, announced to all its seats")
     rollback.add_argument("table", metavar="TABLE", help=TABLE_HELP)
     rollback.add_argument("--moves", type=int, default=1, metavar="N", help="how many (default: 1)")
-    replace = actions.add_parser("replace-seat", help="open a seat for somebody new; the old holder is out at once")
+    replace = actions.add_parser("replace-seat", help="open a seat for another person; the old holder loses it at once")
     replace.add_argument("table", metavar="TABLE", help=TABLE_HELP)
     replace.add_argument("seat", type=int, metavar="SEAT", help="1 is the first")
     export = actions.add_parser("export", help="the record of a table, on standard output or in a file")
@@ -104,8 +104,8 @@ def run_rollback(chosen: argparse.Namespace) -> int:
     """Take moves back."""
     from salon.server.admin import roll_back
 
-    keep = _with_store(chosen, lambda store: roll_back(store, chosen.table, chosen.moves))
-    print(f"Table {chosen.table} now has {keep} moves; its seats see that in the log.")
+    remaining = _with_store(chosen, lambda store: roll_back(store, chosen.table, chosen.moves))
+    print(f"Table {chosen.table} now has {remaining} moves; its seats see that in the log.")
     return 0
 
 
@@ -114,7 +114,8 @@ def run_replace(chosen: argparse.Namespace) -> int:
     from salon.server.admin import replace_seat
 
     token = _with_store(chosen, lambda store: replace_seat(store, chosen.table, chosen.seat - 1))
-    print(f"Seat {chosen.seat} is open. Whoever opens this link on your server has it: /join/{chosen.table}#{token}")
+    link = f"/join/{chosen.table}#{token}"
+    print(f"Seat {chosen.seat} is open. Anyone who opens this link on your server gets it: {link}")
     return 0
 
 

@@ -49,7 +49,7 @@ def run(chosen: argparse.Namespace) -> int:
         raise SalonError(f"--seconds {chosen.seconds:g}: must be from 0.001 to 3600")
     options = arguments.chosen_options(chosen)
     if options and not chosen.game:
-        raise SalonError("--option belongs to one game: say which with --game")
+        raise SalonError("--option belongs to one game: choose it with --game")
     pairs = []
     for game_id in [chosen.game] if chosen.game else game_ids():
         game = game_by_id(game_id)
@@ -57,7 +57,7 @@ def run(chosen: argparse.Namespace) -> int:
             game.check_seats(chosen.players)
         pairs += [(game, count) for count in game.seat_counts if chosen.players in (None, count)]
     if not pairs:
-        raise SalonError(f"--players {chosen.players}: no game is for so many seats")
+        raise SalonError(f"--players {chosen.players}: no game has this number of seats")
     rows = []
     with progress(Console(stderr=True)) as bar:
         task = bar.add_task("measuring", total=len(pairs))

@@ -49,7 +49,7 @@ def run(chosen: argparse.Namespace) -> int:
             console.print(line)
         return 0
     for value in game.components.values.values():
-        print(value.key, plain(value.value), value.confidence, value.source, sep="\t")
+        print(value.key, one_line(value.value), value.confidence, value.source, sep="\t")
     for line in summary(game.components):
         print(f"# {line}")
     return 0
@@ -60,11 +60,11 @@ def table(components: Components) -> Table:
     drawn = Table("key", "value", "confidence", "source")
     for value in components.values.values():
         style = STYLES[value.confidence]
-        drawn.add_row(value.key, escape(plain(value.value)), f"[{style}]{value.confidence}[/]", escape(value.source))
+        drawn.add_row(value.key, escape(one_line(value.value)), f"[{style}]{value.confidence}[/]", escape(value.source))
     return drawn
 
 
-def plain(value: Any) -> str:
+def one_line(value: Any) -> str:
     """A value on one line: words as they are, numbers and lists as JSON."""
     return value if isinstance(value, str) else json.dumps(value, ensure_ascii=False)
 
@@ -83,7 +83,7 @@ def summary(components: Components) -> Iterator[str]:
 
 
 def write(game: Game, file: Path) -> None:
-    """Write all values to a new file; one that exists is somebody's own copy and stays as it is."""
+    """Write all values to a new file; an existing file may be a person's own copy and is never overwritten."""
     if file.exists():
         raise SalonError(f"{file}: exists already and was not changed; choose another name")
     write_atomically(file, "\n".join(toml_lines(game, file.name)))

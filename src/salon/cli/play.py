@@ -47,7 +47,7 @@ def add_to(commands: Any) -> None:
     command.add_argument("--against", metavar="PLAYER", default=DEFAULT_PLAYER, help=players)
     command.add_argument("--name", help="your name at the table")
     command.add_argument(
-        "--record", type=Path, metavar="FILE", help="where the game is kept (default: one file a game)"
+        "--record", type=Path, metavar="FILE", help="where the game is saved (default: one file a game)"
     )
     command.add_argument("--new", action="store_true", help="start a new game even if one is under way")
     arguments.add_deal(command)

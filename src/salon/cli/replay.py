@@ -16,7 +16,7 @@ from salon.cli.simulate import progress
 from salon.cli.words import WORDS
 from salon.games import game as game_by_id
 from salon.kernel.reasons import SalonError
-from salon.kernel.record import Record, naming, read_records
+from salon.kernel.record import Record, read_records, record_number
 
 
 def add_to(commands: Any) -> None:
@@ -56,7 +56,7 @@ def run_verify(chosen: argparse.Namespace) -> int:
     with progress(Console(stderr=True)) as bar:
         task = bar.add_task("verifying", total=None)
         for count, record in enumerate(read_records(chosen.file, game_by_id), 1):
-            with naming(count):
+            with record_number(count):
                 record.verify()
             bar.update(task, completed=count)
     print(f"{count} {'record is' if count == 1 else 'records are'} true: deal, moves and result")
@@ -69,7 +69,7 @@ def run_replay(chosen: argparse.Namespace) -> int:
         if number == chosen.game_number:
             if chosen.seat is not None and chosen.seat not in range(record.deal.seats):
                 raise SalonError(f"--seat {chosen.seat}: this game has the seats 0 to {record.deal.seats - 1}")
-            with naming(number):
+            with record_number(number):
                 record.replay()  # reports an error before anything is printed
             return _print_game(record, chosen)
     raise SalonError(f"{chosen.file}: has no record {chosen.game_number}")

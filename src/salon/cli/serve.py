@@ -1,4 +1,4 @@
-"""`salon serve`: serve the table in the browser, to everybody who can reach this machine.
+"""`salon serve`: serve tables to browsers, on this machine or over a network.
 
 Tables are stored in one SQLite file; a move is on disk before it is acknowledged. Stop with Ctrl-C: nothing is lost.
 """
@@ -53,7 +53,7 @@ def add_to(commands: Any) -> None:
         "--stand-in",
         choices=PLAYERS,
         default=DEFAULT_PLAYER,
-        help=f"plays for somebody who leaves (default: {DEFAULT_PLAYER})",
+        help=f"plays for a person who leaves (default: {DEFAULT_PLAYER})",
     )
     command.add_argument(
         "--tables-an-hour",

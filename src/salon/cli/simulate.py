@@ -24,7 +24,7 @@ def add_to(commands: Any) -> None:
     """Describe the command."""
     command = commands.add_parser("simulate", help="play many random games", description=__doc__)
     arguments.add_game(command)
-    command.add_argument("--players", type=int, metavar="N", help="how many seats (default: the most there can be)")
+    command.add_argument("--players", type=int, metavar="N", help="how many seats (default: the maximum)")
     command.add_argument("--games", type=int, default=1000, metavar="N", help="how many games (default: 1000)")
     command.add_argument("--records", type=Path, metavar="FILE", help="write every game as one line of JSON")
     arguments.add_deal(command)

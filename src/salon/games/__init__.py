@@ -25,8 +25,8 @@ def game_ids() -> list[str]:
 def _game_class(game_id: str) -> type[Game]:
     if game_id not in game_ids():
         raise SalonError(f"there is no game {game_id!r}: choose one of {', '.join(game_ids())}")
-    made: type[Game] = importlib.import_module(f"salon.games.{game_id}").GAME
-    return made
+    game_class: type[Game] = importlib.import_module(f"salon.games.{game_id}").GAME
+    return game_class
 
 
 @cache

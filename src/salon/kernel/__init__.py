@@ -1,1 +1,1 @@
-"""The contract every game keeps, and what all games share."""
+"""The contract of every game, and what all games share."""

@@ -1,4 +1,4 @@
-"""What computer players ask of a game beyond its rules."""
+"""What computer players need from a game beyond its rules."""
 
 from __future__ import annotations
 

@@ -1,11 +1,11 @@
 """Component values as data: what is printed on the pieces of a game, each with its confidence and source.
 
 A file is TOML. Every table says `confidence` and `source` for its values (tables inside inherit them), and
-`except` names single values that rest on something else: `except = { prestige = "assumed own" }`. A file of
-corrections holds only the values that are different on somebody's own copy of the game.
+`except` gives single values another confidence and source: `except = { prestige = "assumed own" }`. A file of
+corrections holds only the values that are different on a person's own copy of the game.
 
 A game may name optional values, each with the key it defaults to: a copy on which the token beside one field is
-another one has `marker.chaillot.1`, every other copy only `marker.1`. They stand in no released file.
+another one has `marker.chaillot.1`, every other copy only `marker.1`. No released file contains them.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from salon.kernel.reasons import SalonError
 from salon.kernel.words import Words
 
 CONFIDENCES = ("seed", "sourced", "inferred", "assumed", "own copy")
-ABOUT = {"confidence", "source", "except", "note"}
+METADATA_KEYS = {"confidence", "source", "except", "note"}
 
 
 class ComponentsError(SalonError):
@@ -37,12 +37,12 @@ class ComponentsError(SalonError):
         super().__init__(f"{where}{key}: {reason}")
 
     def in_file(self, file: Path) -> ComponentsError:
-        """The same fault, with the file and the line on which its key stands."""
+        """The same fault, with the file and the line of its key."""
         return self if self.file else ComponentsError(self.key, self.reason, file, _line_of(self.key, file))
 
 
 class Fault(msgspec.Struct, frozen=True):
-    """One thing that is wrong with component values: the key, and why, as a message with its facts.
+    """An error in component values: the key, and the reason as a message with its facts.
 
     `code` names the message `component-CODE` of the kernel's words or of the game's.
     """
@@ -53,7 +53,7 @@ class Fault(msgspec.Struct, frozen=True):
 
 
 class Value(msgspec.Struct, frozen=True):
-    """One component value: where it stands, what it is, and how sure that is."""
+    """One component value: its key, the value itself, and how sure it is."""
 
     key: str
     value: Any
@@ -125,7 +125,7 @@ class Components:
             raise error.in_file(file) from None
 
     def faults_of(self, changes: Mapping[str, Any]) -> list[Fault]:
-        """What is wrong with these changes whatever the game: keys that do not exist, values of another type."""
+        """What is wrong with these changes in any game: keys that do not exist, values of another type."""
         found = []
         for key, change in changes.items():
             if key not in self.values and key not in self.optional:
@@ -135,20 +135,20 @@ class Components:
         return found
 
     def overridden(self, changes: Mapping[str, Any]) -> Components:
-        """These components with some values replaced, as somebody saw them on an own copy."""
+        """These components with some values replaced, as they are on a person's own copy."""
         faults = self.faults_of(changes)
         if faults:
             fault = faults[0]
             raise ComponentsError(fault.key, _words().text("en", f"component-{fault.code}", **fault.facts))
         values = dict(self.values)
-        really: dict[str, Any] = {}
+        differences: dict[str, Any] = {}
         # optional keys come last, because a change of the key they default to changes them too
         for key in sorted(changes, key=lambda key: key in self.optional):
             now = values[key] if key in values else values[self.optional[key]]
             if changes[key] != now.value:
                 values[key] = Value(key, changes[key], "own copy", "overrides")
-                really[key] = changes[key]
-        return Components(list(values.values()), self.released, {**self.overrides, **really}, self.optional)
+                differences[key] = changes[key]
+        return Components(list(values.values()), self.released, {**self.overrides, **differences}, self.optional)
 
 
 def corrected_keys(file: Path) -> list[str]:
@@ -172,20 +172,20 @@ def _values(table: dict[str, Any], prefix: str, confidence: str, source: str, fi
     exceptions = table.get("except", {})
     for name, value in table.items():
         key = prefix + name
-        if name in ABOUT:
+        if name in METADATA_KEYS:
             continue
-        sure, _, rests_on = exceptions.get(name, f"{confidence} {source}").partition(" ")
+        value_confidence, _, value_source = exceptions.get(name, f"{confidence} {source}").partition(" ")
         if isinstance(value, dict):
-            yield from _values(value, key + ".", sure, rests_on, file)
+            yield from _values(value, key + ".", value_confidence, value_source, file)
             continue
-        if sure not in CONFIDENCES or not rests_on:
+        if value_confidence not in CONFIDENCES or not value_source:
             raise ComponentsError(key, "has no confidence and source", file, _line_of(key, file))
-        yield Value(key, value, sure, rests_on)
+        yield Value(key, value, value_confidence, value_source)
 
 
 def _flat(table: dict[str, Any], prefix: str = "") -> Iterator[tuple[str, Any]]:
     for name, value in table.items():
-        if name in ABOUT:
+        if name in METADATA_KEYS:
             continue
         if isinstance(value, dict):
             yield from _flat(value, f"{prefix}{name}.")
@@ -212,7 +212,7 @@ def _words() -> Words:
 
 
 def _line_of(key: str, file: Path) -> int | None:
-    """The line on which a key stands, for messages; its table's line if it stands inside one."""
+    """The line of a key, for messages; the line of its table if the key has none of its own."""
     section, best, best_length = "", None, 0
     for number, line in enumerate(file.read_text(encoding="utf-8").splitlines(), 1):
         header = re.match(r"\s*\[\s*([^\[\]]+?)\s*\]", line)

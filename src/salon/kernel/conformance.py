@@ -1,6 +1,6 @@
 """The tests every game must pass, as public functions: `check_game` runs them all.
 
-They play random games through the contract and compare everything a game says in two ways. A game that
+They play random games through the contract and compare answers of the game that must agree. A game that
 passes them can be played at a table, searched, recorded and trained on. What they cannot know (that the
 worlds drawn by `redeal` are uniform) a game's own tests check with `check_uniform`.
 """
@@ -31,10 +31,10 @@ class NotConforming(AssertionError):
     """A game breaks the contract; the text says where."""
 
 
-def require(holds: bool, says: str, *facts: object) -> None:
+def require(condition: bool, message: str, *facts: object) -> None:
     """Raise NotConforming unless the condition holds."""
-    if not holds:
-        raise NotConforming(says + "".join(f"; {fact}" for fact in facts))
+    if not condition:
+        raise NotConforming(message + "".join(f"; {fact}" for fact in facts))
 
 
 def seats_in(mask: int) -> list[int]:
@@ -73,7 +73,7 @@ def random_moves(
 
 
 def check_notation(game: Game) -> None:
-    """Every action of the list has its own text and is read back from it."""
+    """Every action of the list has its own text, which parses to the same action."""
     for action in range(len(game.actions)):
         require(game.actions.parse(game.actions.text(action)) == action, "notation does not round-trip", action)
 
@@ -119,7 +119,7 @@ def check_policy(position: Position, rng: Rng, draws: int = 200) -> None:
         require(list(weights) == position.legal(seat), "policy_weights() and legal() list different actions", seat)
         require(min(weights.values()) >= 1, "a weight is less than 1", weights)
         total = sum(weights.values())
-        # what is expected too seldom for the test is counted together
+        # actions that are too rare for the test are counted together
         often = {action for action, weight in weights.items() if draws * weight >= 5 * total}
         expected: Counter[int] = Counter()
         for action, weight in weights.items():
@@ -129,10 +129,10 @@ def check_policy(position: Position, rng: Rng, draws: int = 200) -> None:
             action = position.sample_action(seat, rng)
             require(action in weights, "an action that is not legal is sampled", action)
             found[action if action in often else -1] += 1
-        _fits(found, {action: draws * weight / total for action, weight in expected.items()}, "sample_action()")
+        _check_fit(found, {action: draws * weight / total for action, weight in expected.items()}, "sample_action()")
 
 
-def _fits(found: Mapping[Any, int], expected: Mapping[Any, float], what: str) -> None:
+def _check_fit(found: Mapping[Any, int], expected: Mapping[Any, float], what: str) -> None:
     """The bound on chi-square is five standard deviations: a fair draw fails it about once in a million seeds."""
     chi = sum((found[each] - expected[each]) ** 2 / expected[each] for each in expected)
     freedom = len(expected) - 1
@@ -181,7 +181,7 @@ def check_redeal(game: Game, position: Position, rng: Rng) -> bool:
             require(first.legal(seat) == position.legal(seat), "redeal() changed what the seat may do", seat)
             for action in (*position.legal(seat)[:4], *(rng.below(len(game.actions)) for _ in range(4))):
                 answers = [_answer(game, world, seat, action) for world in (first, position)]
-                require(answers[0] == answers[1], "redeal() changed what a question about a move tells", answers)
+                require(answers[0] == answers[1], "redeal() changed the answer to a question about a move", answers)
             for action in range(len(game.actions)):
                 require(
                     first.refusal_code(seat, action) == position.refusal_code(seat, action),
@@ -202,26 +202,26 @@ def _only_private_fields_differ(game: Game, world: Position, position: Position)
 
 
 def _answer(game: Game, position: Position, seat: int, action: int) -> object:
-    """What the seat is told about a move before it makes it: the preview, or the reason against it."""
+    """What the seat learns about a move before it makes it: the preview, or the reason against it."""
     reason = game.why_not(position, seat, action)
     return game.preview(position, seat, action) if reason is None else reason
 
 
 def check_secrecy(game: Game, position: Position, seat: int, action: int) -> None:
-    """A choice that does not take effect yet is told to nobody else: not even that it was made."""
+    """Other seats do not see a choice that has not taken effect yet, not even that it was made."""
     after = position.copy()
     after.play(seat, action)
     if after.phase != position.phase:
         return
     for viewer in (*range(position.seats), None):
         if viewer != seat:
-            told = game.events(position, seat, action, viewer)
-            require(told == [], "others are told of a choice that is not revealed", told)
+            events = game.events(position, seat, action, viewer)
+            require(events == [], "others see events of a choice that is not revealed", events)
             require(game.view(after, viewer) == game.view(position, viewer), "others see that a choice was made")
 
 
 def check_preview(game: Game, position: Position, rng: Rng) -> None:
-    """What a preview says of a move is what then happens, chance and others' choices left aside."""
+    """What a preview says of a move is what then happens, apart from chance and the choices of others."""
     for seat in seats_in(position.waiting):
         action = rng.choice(position.legal(seat))
         check_secrecy(game, position, seat, action)
@@ -237,7 +237,7 @@ def check_preview(game: Game, position: Position, rng: Rng) -> None:
 
 
 def check_foresight(game: Game, deal: Deal, rng: Rng) -> None:
-    """What a preview says a choice will bring happens at the reveal, but for estimates."""
+    """What a preview says a choice will bring happens at the reveal, except estimates."""
     position = game.start(deal)
     foreseen: dict[int, list[Event]] = {}
     sure = {kind.name for kind in game.event_types.values() if not kind.estimate}
@@ -356,12 +356,12 @@ def check_uniform(
     found: Counter[bytes] = Counter()
     for _ in range(draws):
         found[position.known_to(seat, rng).to_bytes()] += 1
-    strange = set(found) - set(worlds)
-    require(not strange, f"redeal() drew {len(strange)} worlds that the seat can rule out")
+    unexpected = set(found) - set(worlds)
+    require(not unexpected, f"redeal() drew {len(unexpected)} worlds that the seat can rule out")
     total = sum(worlds.values())
     expected = {world: draws * weight / total for world, weight in worlds.items()}
     require(min(expected.values()) >= 5, "too few draws for so many worlds", len(worlds))
-    _fits(found, expected, "redeal()")
+    _check_fit(found, expected, "redeal()")
 
 
 def played_digests(game: Game, games: int, seed: str) -> list[str]:

@@ -15,8 +15,8 @@ Content = TypeVar("Content")
 class Option(msgspec.Struct, frozen=True):
     """A choice people make about a table before the deal; the first choice is the default.
 
-    `later` marks an option that came after records of the game were in the world: a record leaves it out at its
-    default, so that records keep their bytes.
+    `later` marks an option that was added when records of the game existed already: a record leaves it out at its
+    default, so that older records stay the same byte by byte.
     """
 
     name: str
@@ -25,7 +25,7 @@ class Option(msgspec.Struct, frozen=True):
 
     @property
     def default(self) -> str:
-        """What is played when nobody says otherwise."""
+        """The value if none is chosen."""
         return self.choices[0]
 
 
@@ -42,7 +42,7 @@ class Deal(msgspec.Struct, frozen=True):
     content: dict[str, Any]
 
     def content_as(self, kind: type[Content]) -> Content:
-        """The content with its types checked: a deal may come from a file that anybody has edited."""
+        """The content with its types checked: a deal may come from an edited file."""
         try:
             return msgspec.convert(self.content, kind)
         except msgspec.ValidationError as error:
@@ -50,7 +50,7 @@ class Deal(msgspec.Struct, frozen=True):
 
 
 def chosen_options(known: tuple[Option, ...], chosen: Mapping[str, Any]) -> dict[str, str]:
-    """The value of every option, with defaults for those nobody chose."""
+    """The value of every option, with defaults for those that were not chosen."""
     names = {option.name: option for option in known}
     for name, value in chosen.items():
         if name not in names:

@@ -1,4 +1,4 @@
-"""What a move did, as data: events for logs and animations, previews for those who think about a move."""
+"""What a move did, as data: events for logs and animations, previews of a move before it is made."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ class Event(msgspec.Struct, frozen=True):
     """One thing that happened, as one viewer sees it.
 
     `name` is a message of the game's words and `facts` fill it; a word among the facts is itself the name
-    of a message, or "hidden" where the viewer cannot know it. `reveals` marks what nobody could foresee.
+    of a message, or "hidden" where the viewer cannot know it. `reveals` marks what no seat could foresee.
     """
 
     name: str
@@ -25,7 +25,7 @@ class Event(msgspec.Struct, frozen=True):
 class Preview(msgspec.Struct, frozen=True):
     """What a legal action costs and brings, as far as the seat can know.
 
-    `events` is what happens at once. `later` is what a choice will bring when all have chosen, as the table lies
+    `events` is what happens at once. `later` is what a choice will bring when all have chosen, as the table is
     now. `changes` adds up what the seat would lose and gain by both: {"francs": -3, "points": 2}.
     """
 
@@ -39,10 +39,10 @@ class EventType(msgspec.Struct, frozen=True):
 
     `facts` names the numbers of a note in order, each "label" for a plain number or "label:piece" for the
     name of a piece. `counts` says of which quantity the first number is a change ("" is the piece named by
-    the second). `secret` lists the facts only the seat itself may see; a `private` kind is not told to others at
-    all, so that nobody learns that somebody has chosen. What others do at the same time can change an `estimate`.
-    `instead` names the category of the score sheet in which it tells what another choice would have given.
-    A piece "seat" stands for a player.
+    the second). `secret` lists the facts only the seat itself may see; a `private` kind is not shown to others at
+    all, so that they do not learn that the seat has chosen. What others do at the same time can change an `estimate`.
+    `instead` names the category of the score sheet in which it shows what another choice would have given.
+    A piece "seat" is a player.
     """
 
     name: str
@@ -69,7 +69,7 @@ class EventType(msgspec.Struct, frozen=True):
         return Event(self.name, seat if seat >= 0 else None, facts, self.reveals)
 
     def seats(self) -> list[str]:
-        """The facts that stand for players."""
+        """The facts that are players."""
         return [spec.partition(":")[0] for spec in self.facts if spec.endswith(":seat")]
 
     def change(self, event: Event) -> tuple[str, int] | None:

@@ -1,4 +1,4 @@
-"""The game: what a folder in `salon.games` provides, and all that can be asked about its positions."""
+"""The game: what a folder in `salon.games` provides, and the questions that its positions answer."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ class Game(ABC):
 
     @abstractmethod
     def view_of(self, position: Position, seat: int | None) -> Any:
-        """What a person in that chair (None: a spectator) sees, as a msgspec struct."""
+        """What a person in that seat (None: a spectator) sees, as a msgspec struct."""
 
     def reason_facts(self, position: Position, seat: int, action: int, code: str) -> dict[str, int | str]:
         """The facts of a refusal: needs 1, has 0."""
@@ -84,16 +84,16 @@ class Game(ABC):
     @cached_property
     @abstractmethod
     def terminal(self) -> GameTerminal:
-        """The drawings for the terminal. Only this property imports the library that draws."""
+        """The drawings for the terminal. Only this property imports the drawing library."""
 
     @cached_property
     def ai(self) -> GameAI:
-        """What computer players ask of this game."""
+        """What computer players need from this game."""
         return GameAI(self)
 
     @classmethod
     def component_faults(cls, components: Components) -> list[Fault]:
-        """Everything because of which no game could be played with these components; their types are right."""
+        """The reasons why no game could be played with these components, whose types are already checked."""
         return []
 
     # --- deals and positions -----------------------------------------------------------------------
@@ -113,7 +113,7 @@ class Game(ABC):
         return self.deal_with(seats, options, seed)
 
     def deal_with(self, seats: int, options: Mapping[str, Any], seed: str | int | None) -> Deal:
-        """Draw a deal, with the options as one mapping: their names may come from anywhere."""
+        """Draw a deal, with the options as one mapping: their names may come from untrusted input."""
         self.check_seats(seats)
         values = chosen_options(self.options, options)
         text = secrets.token_hex(16) if seed is None else str(seed)
@@ -133,17 +133,17 @@ class Game(ABC):
             raise SalonError(f"this is a deal of {deal.game!r}, not of {self.id!r}")
         self.check_seats(deal.seats)
         if chosen_options(self.options, deal.options) != deal.options:
-            raise SalonError(f"the deal must say each of the options {', '.join(o.name for o in self.options)}")
+            raise SalonError(f"the deal must have each of the options {', '.join(o.name for o in self.options)}")
         return self.set_up(deal)
 
     def view(self, position: Position, seat: int | None) -> Any:
-        """What a person in that chair (None: a spectator) sees, as a msgspec struct."""
+        """What a person in that seat (None: a spectator) sees, as a msgspec struct."""
         if seat is not None and seat not in range(position.seats):
             raise SalonError(f"there is no seat {seat}: this game has the seats 0 to {position.seats - 1}")
         return self.view_of(position, seat)
 
     def open_view(self, position: Position, seat: int | None) -> Any:
-        """What that person sees with all screens down, when the game is over and looked at again."""
+        """What that person sees with nothing hidden, in the replay of a finished game."""
         return self.view(position, seat)
 
     # --- questions about a move --------------------------------------------------------------------
@@ -179,7 +179,7 @@ class Game(ABC):
         ]
 
     def preview(self, position: Position, seat: int, action: int) -> Preview:
-        """What a legal action costs and brings: a dry run on what the seat knows, chance left out."""
+        """What a legal action costs and brings: a dry run on what the seat knows, without chance."""
         return self.previews(position, seat, [action])[0]
 
     def previews(self, position: Position, seat: int, actions: Sequence[int]) -> list[Preview]:

@@ -1,4 +1,4 @@
-"""The guided first game: a fixed deal, and every move of its first turns with what is said about it."""
+"""The guided first game: a fixed deal, and every move of its first turns with a message about it."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ class GuideStep(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Guide(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The script of a guided first game, from `guide.toml` in the game's folder. The learner sits on seat 0.
 
-    The moves stand as in a record: where several seats choose at once, in the order of the seats.
+    The moves are in the order of a record: where several seats choose at once, in the order of the seats.
     """
 
     seats: int
     seed: str
     steps: list[GuideStep]
-    player: str = "greedy"  # who sits on the other chairs when the script is over
+    player: str = "greedy"  # plays the other seats when the script is over
     options: dict[str, str] = {}
 
     @classmethod
@@ -44,12 +44,12 @@ class Guide(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
             raise SalonError(f"{file.name} cannot be used: {error}") from None
 
     @property
-    def told(self) -> list[int]:
-        """The numbers of the steps that say something."""
+    def steps_with_message(self) -> list[int]:
+        """The numbers of the steps that have a message for the learner."""
         return [number for number, step in enumerate(self.steps) if step.says]
 
-    def asked(self, settled: list[str], before: Position, seat: int, own: list[str]) -> int | None:
-        """The number of the step that is a seat's next move, if the game has kept to the script and it goes on.
+    def next_step(self, settled: list[str], before: Position, seat: int, own: list[str]) -> int | None:
+        """The number of the step that is a seat's next move; None if the game left the script, or the script is over.
 
         `before` is the position after the settled moves; `own` are the moves the seat has made since, in a phase in
         which others may still choose. What they choose does not matter.

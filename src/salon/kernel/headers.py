@@ -1,7 +1,7 @@
 """Python modules generated from the C header of a game: named constants, and structures as `ctypes` mirrors.
 
 `python -m salon.kernel.headers HEADER …` writes `constants.py` and `structures.py` beside each `state.pxd` (for another
-header `tree.pxd`: `tree_structures.py`). With `--check` it only says which of them are stale. `make types` runs it for
+header `tree.pxd`: `tree_structures.py`). With `--check` it only lists those that are stale. `make types` runs it for
 all headers.
 
 A header has enums with one member a line, and structures with one field a line and sizes as numbers:
@@ -142,7 +142,7 @@ def _ctype(field: Field) -> str:
 
 
 def generated_files(header: Path) -> dict[Path, str]:
-    """What should stand beside a header."""
+    """The generated modules of a header, with their text."""
     enums, structures = read_header(header)
     prefix = "" if header.stem == "state" else f"{header.stem}_"
     found = {}

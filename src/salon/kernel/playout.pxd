@@ -9,4 +9,4 @@ cdef class Playout:
     cdef readonly long long steps
     cdef readonly long long decisions
     cdef int finish(self, Position position, Rng rng, short* actions, short* played, int room) noexcept nogil
-    cdef int many(self, Position opening, Position scratch, Rng rng, int games, short* actions) noexcept nogil
+    cdef int play_many(self, Position opening, Position scratch, Rng rng, int games, short* actions) noexcept nogil

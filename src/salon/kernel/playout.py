@@ -13,7 +13,7 @@ if not cython.compiled:
     from salon.kernel.bits import lowest
 
 MAX_STEPS = 16384
-NO_END = "a random game came to no end: a seat had no legal action, or there were too many steps"
+NO_END = "a random game did not end: a seat had no legal action, or there were too many steps"
 
 
 class Playout:
@@ -32,7 +32,7 @@ class Playout:
         played: cython.p_short,
         room: cython.int,
     ) -> cython.int:
-        """Play to the end, by way of the lowest waiting seat; write the actions into `played` if it has room.
+        """Play to the end, always with the lowest waiting seat; write the actions into `played` if it has room.
 
         Returns the number of steps, or -1 when the game does not end within the bound.
         """
@@ -62,7 +62,7 @@ class Playout:
         self.steps += steps
         return steps
 
-    def many(
+    def play_many(
         self, opening: Position, scratch: Position, rng: Rng, games: cython.int, actions: cython.p_short
     ) -> cython.int:
         """Play many games from one opening, each with everything hidden drawn anew; -1 if one does not end."""
@@ -83,7 +83,7 @@ class Playout:
         else:
             actions = ctypes_mirror.buffer("short", 1024)
         with cython.nogil:
-            failed = self.many(opening, scratch, rng, games, actions)
+            failed = self.play_many(opening, scratch, rng, games, actions)
         if failed:
             raise SalonError(NO_END)
 

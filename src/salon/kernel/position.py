@@ -1,8 +1,8 @@
-"""The position: one moment of a game, as a compact block of small integers, and the moves from it.
+"""The position: the state of a game at one decision, as a compact block of small integers, and the moves from it.
 
 This is the contract every game keeps. A game fills in the methods of the first half; they know nothing of
-Python objects, so playouts and searches run any game through them at full speed. The second half is what
-people call: it checks what it is given and never leaves a position half changed.
+Python objects, so playouts and searches run any game through them at full speed. The second half is the
+public interface: it checks its arguments and never leaves a position half changed.
 
 A position holds no generator: all chance is in the deal it was made from.
 """
@@ -39,7 +39,7 @@ NO_SUCH_ACTION = 3
 
 
 class Journal:
-    """What a move did, noted by the rules themselves while they do it: the raw material of events."""
+    """What a move did, noted by the rules themselves while they do it: events are made from it."""
 
     if not cython.compiled:
 
@@ -75,7 +75,7 @@ class Journal:
 
 
 class Position:
-    """One moment of a game: who must decide, what they may do, and what comes of it."""
+    """The state of a game: who must decide, what they may do, and what each action does."""
 
     if not cython.compiled:
         seats: int
@@ -121,7 +121,7 @@ class Position:
         return 0
 
     def apply(self, seat: cython.int, action: cython.int) -> cython.int:
-        """Carry out a legal action; 1 if anybody learned something hidden by it, else 0."""
+        """Carry out a legal action; 1 if a seat learned something hidden by it, else 0."""
         return 0
 
     def retract(self, seat: cython.int) -> cython.int:
@@ -129,7 +129,7 @@ class Position:
         return 0
 
     def resolve_alone(self, seat: cython.int) -> None:
-        """Let the seat's own complete choice take effect, as if nobody else had chosen: for previews."""
+        """Let the seat's own complete choice take effect, as if no other seat had chosen: for previews."""
 
     def fill_policy(self, seat: cython.int, actions: cython.p_short, count: cython.int, weights: cython.p_int) -> None:
         """Write the weight of each of these legal actions in playouts, at least 1."""
@@ -140,8 +140,8 @@ class Position:
     def sample_policy(self, seat: cython.int, actions: cython.p_short, weights: cython.p_int, rng: Rng) -> cython.int:
         """A legal action of a waiting seat, drawn by the weights of the playout policy; -1 if there is none.
 
-        The buffers are for its use. A game may find one without listing all legal actions, as long as each is drawn
-        exactly as often as it is here.
+        The buffers are scratch space. A game may draw an action without listing all legal ones, as long as each has
+        the same probability as here.
         """
         count: cython.int = self.fill_legal(seat, actions)
         chosen: cython.int = -1
@@ -175,7 +175,7 @@ class Position:
             ctypes.memmove(ctypes.addressof(self.at()), ctypes.addressof(other.at()), self.block_size)
 
     def note(self, kind: cython.int, seat: cython.int, a: cython.int, b: cython.int, c: cython.int) -> None:
-        """Note what happens, if anybody wants to know."""
+        """Note what happens, if notes are wanted."""
         if self.noting:
             self.journal.add(kind, seat, a, b, c)
 
@@ -190,7 +190,7 @@ class Position:
             return NO_SUCH_ACTION
         return self.refuse(seat, action)
 
-    # --- what people call --------------------------------------------------------------------------
+    # --- the public interface ---------------------------------------------------------------------
 
     @property
     def waiting(self) -> int:
@@ -226,7 +226,7 @@ class Position:
         return found
 
     def play(self, seat: cython.int, action: cython.int) -> bool:
-        """Carry out an action; True if anybody learned something hidden by it.
+        """Carry out an action; True if a seat learned something hidden by it.
 
         Raises IllegalMove, and changes nothing, when the action is not legal for the seat.
         """
@@ -239,7 +239,7 @@ class Position:
         return self.refusal(seat, action)
 
     def take_back(self, seat: cython.int) -> None:
-        """Take back one's own choice that is not revealed yet."""
+        """Take back the seat's own choice that is not revealed yet."""
         if seat < 0 or seat >= self.seats or not self.retract(seat):
             raise NothingToTakeBack(seat)
 

@@ -1,4 +1,4 @@
-"""The record: header, deal and moves. It is the only truth about a game; all else is replayed from it."""
+"""The record: header, deal and moves. Everything else about a game is replayed from it."""
 
 from __future__ import annotations
 
@@ -38,14 +38,14 @@ class Result(msgspec.Struct, frozen=True):
 
 
 class Hint(msgspec.Struct, frozen=True, array_like=True):
-    """A seat asked a computer player for advice when so many moves had been made."""
+    """A seat requested a hint after `move` moves."""
 
     seat: int
     move: int
 
 
 class Document(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """A record as it stands in a file: one JSON object, for bulk one a line."""
+    """A record in a file: one JSON object; a file of many records has one a line."""
 
     format: str
     game: str
@@ -64,9 +64,9 @@ class Document(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_def
 class Record:
     """A game from its deal to its last move.
 
-    Moves are kept in one order whatever the order of arrival: the next move is always one of the lowest
-    seat that is waiting. So choices of one simultaneous phase stand in seat order, and a record needs no
-    seat numbers.
+    Moves are stored in one order, whatever the order of arrival: the next move is always one of the lowest
+    seat that is waiting. So choices of one simultaneous phase are in seat order, and a record needs no seat
+    numbers.
     """
 
     def __init__(
@@ -92,11 +92,11 @@ class Record:
             except IllegalMove as error:
                 raise RecordError(str(error), number) from None
             choices.setdefault(seat, []).append(action)
-            if position.phase != phase:  # everybody's choices took effect
+            if position.phase != phase:  # all choices of the phase took effect
                 phase = position.phase
                 actions += [chosen for each in sorted(choices) for chosen in choices[each]]
                 choices = {}
-        # Choices of a phase that is still open are nobody's final choices yet: not part of a record.
+        # Choices of a phase that is still open are not final yet: they are not part of a record.
         return cls(game, deal, actions, None if position.waiting else result_of(position), hints)
 
     def played(self) -> Iterator[tuple[int, int]]:
@@ -129,11 +129,11 @@ class Record:
         elif self.result is None:
             raise RecordError("its moves reach the end of the game, but it has no result")
         else:
-            found = result_of(position)
+            replayed = result_of(position)
             for part in ("scores", "ranking"):
-                says, is_ = getattr(self.result, part), getattr(found, part)
-                if says != is_:
-                    raise RecordError(f"the result's {part} say {says}, the game gives {is_}")
+                recorded, computed = getattr(self.result, part), getattr(replayed, part)
+                if recorded != computed:
+                    raise RecordError(f"the result's {part} say {recorded}, the game gives {computed}")
 
     def to_json(self) -> str:
         """The record as one line of JSON."""
@@ -162,7 +162,7 @@ class Record:
         except msgspec.ValidationError as error:
             raise RecordError(f"is not a Salon record: {error}") from None
         except (msgspec.DecodeError, UnicodeDecodeError) as error:
-            raise RecordError(f"is not whole JSON: {error}") from None
+            raise RecordError(f"is not complete JSON: {error}") from None
         if document.format != FORMAT:
             raise RecordError(f"has the format {document.format!r}; this program reads {FORMAT!r}")
         game = _game_of(document, load)
@@ -191,7 +191,7 @@ def _game_of(document: Document, load: Load) -> Game:
 
 @lru_cache(maxsize=16)
 def _corrected(load: Load, game_id: str, released: str, overrides: bytes) -> Game:
-    """A game with older or overridden components: made once, however many records of a file need it."""
+    """A game with older or overridden components: created once, however many records of a file need it."""
     components = type(load(game_id, None)).released(released)
     return load(game_id, components.overridden(msgspec.json.decode(overrides)))
 
@@ -209,7 +209,7 @@ def read_records(file: Path, load: Load) -> Iterator[Record]:
             for line in lines:
                 if line.strip():
                     number += 1
-                    with naming(number):
+                    with record_number(number):
                         record = Record.from_json(line, load)
                     yield record
     except OSError as error:
@@ -219,8 +219,8 @@ def read_records(file: Path, load: Load) -> Iterator[Record]:
 
 
 @contextmanager
-def naming(number: int) -> Iterator[None]:
-    """Let every complaint name the record of a file it is about."""
+def record_number(number: int) -> Iterator[None]:
+    """Add the number of a record in its file to every error."""
     try:
         yield
     except RecordError as error:

@@ -5,7 +5,7 @@ from salon.kernel.bits cimport lowest, popcount
 cdef uint64_t WORD
 cdef uint64_t HALF
 
-cdef unsigned long long turned(unsigned long long x, int by) noexcept nogil
+cdef unsigned long long rotate_left(unsigned long long x, int by) noexcept nogil
 
 cdef class Rng:
     cdef uint64_t a

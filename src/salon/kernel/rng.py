@@ -2,8 +2,8 @@
 
 The generator is xoshiro256** by Blackman and Vigna (public domain). A stream is named by words, the first
 of which is usually a seed: `Rng("7", "my game", "cards")`. The 256 bits of SHA-256 over the words are
-its start, so streams of different names have nothing to do with each other, and one more draw in one of
-them changes no other.
+its state at the start, so streams of different names are independent, and one more draw in one of them
+changes no other.
 """
 
 from __future__ import annotations
@@ -21,8 +21,8 @@ WORD = 0xFFFFFFFFFFFFFFFF
 HALF = 0xFFFFFFFF
 
 
-def turned(x: cython.ulonglong, by: cython.int) -> cython.ulonglong:
-    """The 64 bits of `x`, rotated to the left."""
+def rotate_left(x: cython.ulonglong, by: cython.int) -> cython.ulonglong:
+    """The 64 bits of `x`, rotated to the left by `by` bits."""
     return ((x << by) & WORD) | (x >> (64 - by))
 
 
@@ -40,14 +40,14 @@ class Rng:
 
     def draw(self) -> cython.ulonglong:
         """The next 64 bits. (The masks are the arithmetic of C where Python runs this.)"""
-        result: cython.ulonglong = (turned((self.b * 5) & WORD, 7) * 9) & WORD
+        result: cython.ulonglong = (rotate_left((self.b * 5) & WORD, 7) * 9) & WORD
         shifted: cython.ulonglong = (self.b << 17) & WORD
         self.c ^= self.a
         self.d ^= self.b
         self.b ^= self.c
         self.a ^= self.d
         self.c ^= shifted
-        self.d = turned(self.d, 45)
+        self.d = rotate_left(self.d, 45)
         return result
 
     def under(self, n: cython.uint) -> cython.uint:
@@ -69,7 +69,7 @@ class Rng:
         return lowest(of)
 
     def weighted(self, weights: cython.p_int, count: cython.int) -> cython.int:
-        """The index of one of so many weights, as likely as it is heavy; their sum is not 0."""
+        """The index of one of `count` weights, with a probability proportional to its weight; their sum is not 0."""
         i: cython.int
         left: cython.int = 0
         for i in range(count):

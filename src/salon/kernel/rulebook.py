@@ -1,7 +1,7 @@
 """The rulebook of a game: numbered clauses in every language, from the files `rulebook.en.ftl` and so on.
 
 `rule-3` is the title of section 3 and `rule-3-2` its second clause. A clause with a `.ruling` settles what
-the rule texts leave open; the part says on what it rests. Numbers in the text come from the components.
+the rule texts leave open; the part gives the reason. Numbers in the text come from the components.
 """
 
 from __future__ import annotations
@@ -60,10 +60,10 @@ class Rulebook:
 
     def sections(self, language: str = "en") -> list[Chapter]:
         """The whole rulebook."""
-        made: list[Chapter] = []
+        chapters: list[Chapter] = []
         for name in self._ids:
             if name.count("-") == 1:
-                made.append(Chapter(name[5:], self.words.text(language, name, **self.facts(language)), []))
+                chapters.append(Chapter(name[5:], self.words.text(language, name, **self.facts(language)), []))
             else:
-                made[-1].clauses.append(self.clause(name[5:].replace("-", "."), language))
-        return made
+                chapters[-1].clauses.append(self.clause(name[5:].replace("-", "."), language))
+        return chapters

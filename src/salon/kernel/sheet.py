@@ -8,7 +8,7 @@ from salon.kernel.events import Event
 
 
 class Entry(msgspec.Struct, frozen=True):
-    """Points that came at one moment: the event that brought them, and the number of the move."""
+    """Points that one event brought, and the number of the move."""
 
     points: int
     move: int

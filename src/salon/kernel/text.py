@@ -26,7 +26,7 @@ MIN_TERM = 0.25  # points; smaller terms are not named
 
 
 class GameText(ABC):
-    """Everything a game says, in every language. Component values come from the game's components."""
+    """All texts of a game, in every language. Component values come from the game's components."""
 
     def __init__(self, game: Game) -> None:
         self.game = game
@@ -46,7 +46,7 @@ class GameText(ABC):
         return self.words.text(language, piece) if piece else ""
 
     def variables(self, language: str) -> dict[str, Any]:
-        """The component values that messages and the rulebook speak of, by the names they use."""
+        """The component values that messages and the rulebook mention, by the names they use."""
         return {}
 
     def catalogue(self, language: str, seats: int) -> dict[str, Piece]:
@@ -122,8 +122,8 @@ class GameText(ABC):
 
     def about(self, language: str) -> str:
         """For how many players the game is, and how long it takes."""
-        fewest, most = self.game.seat_counts[0], self.game.seat_counts[-1]
-        return self.words.text(language, "game-about", fewest=fewest, most=most)
+        seat_counts = self.game.seat_counts
+        return self.words.text(language, "game-about", fewest=seat_counts[0], most=seat_counts[-1])
 
     def option_labels(self, language: str) -> list[tuple[str, str, list[tuple[str, str]]]]:
         """Every option with its label, and each of its choices with theirs."""
@@ -143,7 +143,7 @@ class GameText(ABC):
         return f"{self.reason_text(reason, language)} [{reason.clause}]"
 
     def reason_label(self, reason: Reason, language: str) -> str:
-        """A reason in one or two words, for the piece it speaks of."""
+        """A reason in one or two words, for the piece it is about."""
         return self.words.part(language, f"reason-{reason.code}", "short", **self._named(language, reason.facts))
 
     def fault_text(self, fault: Fault, language: str) -> str:
@@ -151,7 +151,7 @@ class GameText(ABC):
         return self.words.text(language, f"component-{fault.code}", **fault.facts)
 
     def event_text(self, event: Event, language: str, players: list[str]) -> str:
-        """An event as a sentence. What comes for a named piece, what is lost and what is hidden have their own."""
+        """An event as a sentence. Events for a named piece, losses, and hidden facts have messages of their own."""
         facts = {label: fact for label, fact in event.facts.items() if fact != HIDDEN}
         kind = self.game.event_type(event)
         message = f"event-{event.name}"

@@ -26,7 +26,7 @@ class Words:
     def __init__(self, *folders: Path) -> None:
         self.folders = folders
         self._bundles: dict[str, Any] = {}
-        # a game says the same few thousand sentences over and over, and filling one costs a hundred times finding it
+        # a game uses the same few thousand sentences again and again; formatting one costs a hundred times a lookup
         self._filled = lru_cache(maxsize=20_000, typed=True)(self._fill)
 
     def files(self, language: str) -> list[Path]:
@@ -72,7 +72,7 @@ class Words:
         return part in self._bundle(language).get_message(message).attributes
 
     def _bundle(self, language: str) -> Any:
-        """The messages of a language, read when it is first asked for."""
+        """The messages of a language, read when they are first needed."""
         if language not in self._bundles:
             if language not in LANGUAGES:
                 raise SalonError(f"there is no language {language!r}: choose one of {', '.join(LANGUAGES)}")

@@ -31,7 +31,7 @@ log = logging.getLogger("salon.players")
 
 PROTOCOL = 1
 TIME_LIMIT = 5.0  # seconds for a decision
-MAX_FAULTS = 3  # after which a program is not asked any more
+MAX_FAULTS = 3  # after which a program gets no more requests
 GRACE = 0.4  # seconds to exit by itself, or after SIGKILL
 MAX_OUTPUT = 1 << 20  # bytes between a request and its answer
 MAX_LOGGED = 1 << 13  # bytes of standard error
@@ -74,7 +74,7 @@ class LineProcess:
         return line
 
     def close(self) -> None:
-        """Close its input and give it a moment to exit by itself, then kill it."""
+        """Close its input, wait a short time until it exits by itself, then kill it."""
         deadline = time.monotonic() + GRACE
         with suppress(TimeoutError, Fault):
             while True:
@@ -179,7 +179,7 @@ def _split_command(command: str) -> list[str]:
 
 
 class ProcessPlayer(Player):
-    """Plays the moves that a program answers with. It is restarted after a fault, and not asked after the third."""
+    """Plays the moves that a program answers with. It is restarted after a fault; after the third it gets no more."""
 
     def __init__(self, command: str, game: Game, rng: Rng, time_limit: float = TIME_LIMIT) -> None:
         super().__init__(game, rng)
@@ -193,7 +193,7 @@ class ProcessPlayer(Player):
     def choose(self, known: Position, seat: int) -> int:
         """The move the program answers with; raises Fault if there is none in time."""
         if self._faults == MAX_FAULTS:
-            raise Fault(f"is asked no more after {MAX_FAULTS} faults")
+            raise Fault(f"gets no more requests after {MAX_FAULTS} faults")
         try:
             return self._request(known, seat, time.monotonic() + self.time_limit)
         except Fault as error:
@@ -264,4 +264,4 @@ class ProcessPlayer(Player):
             if answer.answer == self._requests:
                 return answer.move
             if answer.answer is not None and answer.answer > self._requests:
-                raise Fault("answered a question that was not asked")
+                raise Fault("answered a request that was not sent")

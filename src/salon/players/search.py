@@ -89,14 +89,14 @@ class SearchPlayer(Player):
     def _tree_for(self, known: Position, seat: int) -> Tree:
         """The tree of the previous decision, if this one follows from it; else a new one."""
         tree, expected = self._tree, self._expected
-        most = self._max_iterations()
+        max_iterations = self._max_iterations()
         if (
             tree is None
             or expected is None
-            or not tree.has_capacity(most)
+            or not tree.has_capacity(max_iterations)
             or not _same_knowledge(known, expected, seat)
         ):
-            tree = create_tree(self.game, known.seats, self.settings, DECISIONS_PER_TREE * most)
+            tree = create_tree(self.game, known.seats, self.settings, DECISIONS_PER_TREE * max_iterations)
         self._tree, self._expected = tree, None
         return tree
 
@@ -104,7 +104,7 @@ class SearchPlayer(Player):
         return self.settings.iterations if self.settings.seconds is None else MAX_TIMED_ITERATIONS
 
     def _reuse_after(self, known: Position, seat: int, action: int) -> None:
-        """Keep the part of the tree after an action, if the seat decides again before anybody else."""
+        """Keep the part of the tree after an action, if the seat decides again before any other."""
         assert self._tree is not None
         simultaneous = known.waiting != 1 << seat
         after = known.copy()

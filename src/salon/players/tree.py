@@ -2,8 +2,8 @@
 
 Every iteration re-deals the hidden part of the position from what the seat knows, descends the trees, plays the game
 to its end and updates the trees with the result. Each seat has a tree of its own, of what it sees: its own actions, and
-those of others made while nobody else had to choose. So no seat reacts to a choice that is still secret, and any number
-of seats may choose at once.
+those of others made while no other seat had to choose. So no seat reacts to a choice that is still secret, and any
+number of seats may choose at once.
 """
 
 from __future__ import annotations
@@ -260,11 +260,11 @@ class Tree:
         level: cython.int
         value: cython.double
         if cython.compiled:
-            standing: cython.longlong[8]
+            rank_keys: cython.longlong[8]
         else:
-            standing = ctypes_mirror.buffer("long long", 8)
+            rank_keys = ctypes_mirror.buffer("long long", 8)
         end.fill_scores(self.points)
-        end.fill_rank_keys(standing)
+        end.fill_rank_keys(rank_keys)
         for seat in range(self.seats):
             value = 0.0
             ahead = 0
@@ -272,9 +272,9 @@ class Tree:
             for other in range(self.seats):
                 if other == seat:
                     continue
-                if standing[other] > standing[seat]:
+                if rank_keys[other] > rank_keys[seat]:
                     ahead += 1
-                elif standing[other] == standing[seat]:
+                elif rank_keys[other] == rank_keys[seat]:
                     level += 1
                     value += 0.5 * (1.0 - self.margin)
                 else:

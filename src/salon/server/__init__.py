@@ -1,1 +1,1 @@
-"""The server: tables people sit at, the store that keeps them, and the page they are played on."""
+"""The server: tables, the database that stores them, and the page on which they are played."""

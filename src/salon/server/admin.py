@@ -77,7 +77,7 @@ async def roll_back(store: Store, table_id: str, moves: int) -> int:
 
 
 async def replace_seat(store: Store, table_id: str, seat: int) -> str:
-    """Open a seat for somebody new; returns the token of the link that takes it."""
+    """Open a seat for another person; returns the token of the link that takes it."""
     table = await read_table(store, table_id)
     if not 0 <= seat < len(table.seats):
         raise SalonError(f"table {table_id} has the seats 1 to {len(table.seats)}, not {seat + 1}")

@@ -154,7 +154,7 @@ async def _require_seat(request: ApiRequest, table_id: str, seat: int) -> None:
 
 
 def _check_held(seat: int | None, held: list[int]) -> None:
-    """Refuse a seat that the visitor does not hold; everybody may be a spectator (None)."""
+    """Refuse a seat that the visitor does not hold; all visitors may be spectators (None)."""
     if seat is not None and (seat == HOST or seat not in held):
         raise RequestError("not-your-seat", 403)
 

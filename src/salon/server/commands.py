@@ -156,7 +156,7 @@ async def _request_stand_in(manager: TableManager, active: ActiveTable, by: int,
 
 
 async def _hint(manager: TableManager, table_id: str, seat: int | None, language: str, command: RequestHint) -> Hint:
-    """A hint. The request is announced to everybody first; then a computer player searches without the lock."""
+    """A hint. The request is announced to all seats first; then a computer player searches without the lock."""
 
     async def exclusive(active: ActiveTable) -> tuple[ActiveTable, Table, str, Position, str]:
         table = active.table

@@ -10,7 +10,7 @@ SeatKind = Literal["person", "computer", "open"]
 
 
 class SeatPlan(msgspec.Struct, frozen=True):
-    """Who takes a seat: a "person", a "computer", or "open" until somebody joins."""
+    """Who takes a seat: a "person", a "computer", or "open" until a person joins."""
 
     kind: SeatKind
     name: str
@@ -61,7 +61,7 @@ class GameDealt(msgspec.Struct, frozen=True, tag_field="is", tag="dealt"):
 class MovePlayed(msgspec.Struct, frozen=True, tag_field="is", tag="moved", omit_defaults=True):
     """A seat played a move.
 
-    `id` is the command that asked for it. `auto`: it was the only legal move. `fault`: what the computer player did
+    `id` is the command that caused it. `auto`: it was the only legal move. `fault`: what the computer player did
     wrong; the move is then a fallback.
     """
 
@@ -102,7 +102,7 @@ class TakeBackAnswered(msgspec.Struct, frozen=True, tag_field="is", tag="answere
 
 
 class RolledBack(msgspec.Struct, frozen=True, tag_field="is", tag="rolled-back"):
-    """Everybody agreed, or an administrator did it ("house"): only the first `keep` settled moves remain."""
+    """All people agreed, or an administrator did it ("house"): only the first `keep` settled moves remain."""
 
     keep: int
     why: str
@@ -129,7 +129,7 @@ class PlayerReturned(msgspec.Struct, frozen=True, tag_field="is", tag="returned"
 
 
 class SeatReopened(msgspec.Struct, frozen=True, tag_field="is", tag="replaced"):
-    """An administrator opened the seat for somebody new; its former holder has lost it."""
+    """An administrator opened the seat for another person; its former holder has lost it."""
 
     seat: int
 

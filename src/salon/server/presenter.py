@@ -147,7 +147,7 @@ def _guidance(table: Table, seat: int, language: str) -> Guidance | None:
     guide, number = table.game.text.guide, table.guide_step(seat)
     if guide is None or number is None or not guide.steps[number].says:
         return None
-    step, shown = guide.steps[number], guide.told
+    step, shown = guide.steps[number], guide.steps_with_message
     text = table.game.text.words.text(language, step.says, **table.game.text.variables(language))
     return Guidance(text, step.move, step.clause, shown.index(number) + 1, len(shown))
 

@@ -51,7 +51,7 @@ class PlayedMove(msgspec.Struct, frozen=True):
 
 
 class TakeBackRequest(msgspec.Struct):
-    """A pending request to take back more than one's own last choice."""
+    """A pending request of a seat to take back more than its own last choice."""
 
     seat: int
     keep: int
@@ -62,7 +62,7 @@ class Table:
     """The state of one table.
 
     Moves are settled phase by phase, in seat order whatever the order of arrival. Choices of the current phase are
-    pending: nobody else knows of them.
+    pending: no other seat knows of them.
     """
 
     def __init__(self, table_id: str) -> None:
@@ -280,7 +280,7 @@ class Table:
         legal = self.position.legal(seat)
         if len(legal) != 1 or self.has_pending_choice(seat):  # a choice in progress can still be withdrawn
             return None
-        # Everybody must be able to know that there is no choice, else playing at once reveals a hand.
+        # All seats must be able to know that there is no choice, else an automatic move reveals a hand.
         for number in range(SAMPLED_WORLDS):
             if len(self.position.known_to(None, Rng("forced", number)).legal(seat)) != 1:
                 return None
@@ -302,7 +302,7 @@ class Table:
             return None
         text = self.game.actions.text
         own = [text(move.action) for move in self.pending if move.seat == seat]
-        return guide.asked([text(move.action) for move in self.settled], self.phase_start, seat, own)
+        return guide.next_step([text(move.action) for move in self.settled], self.phase_start, seat, own)
 
     # --- taking back -------------------------------------------------------------------------------
 

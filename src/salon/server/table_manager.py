@@ -71,7 +71,7 @@ class TableManager:
             task.cancel()
 
     def spawn(self, work: Awaitable[Answer]) -> asyncio.Task[Answer]:
-        """Run work in a task that ends with the manager, not with the client that asked for it."""
+        """Run work in a task that ends with the manager, not with the client that requested it."""
         task = asyncio.ensure_future(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
@@ -174,7 +174,7 @@ class TableManager:
     def broadcast(self, active: ActiveTable) -> None:
         """Send every connection its new view; viewers that see the same share the encoded message.
 
-        A connection whose view has not changed gets nothing: a message would reveal that somebody chose in secret.
+        A connection whose view has not changed gets nothing: a message would reveal that a seat has chosen in secret.
         """
         presence = self.presence(active)
         active.absent = presence.absent
@@ -208,7 +208,7 @@ class TableManager:
         return Presence(present, frozenset(self._absent_seats(active, present)))
 
     def _absent_seats(self, active: ActiveTable, present: frozenset[int]) -> list[int]:
-        """The waiting seats that nobody has played for the grace time, or that nobody holds."""
+        """The waiting seats whose player has been absent for the grace time, or that no person holds."""
         table, now = active.table, time.time()
         absent = []
         for number, seat in enumerate(table.seats):
@@ -311,6 +311,6 @@ class TableManager:
                     held = await self.store.seats_of(connection.visitor, table_id) if connection.visitor else []
                     connection.sent_entries = -1
                     if not connection.viewer.own_seats <= set(held):
-                        connection.close(4001)  # the seat was given to somebody else
+                        connection.close(4001)  # the seat was given to another person
                 self.broadcast(active)
             self.run_bots(active)

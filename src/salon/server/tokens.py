@@ -1,4 +1,4 @@
-"""Secret tokens of 128 random bits. The store keeps only their hashes; they never appear in logs or URLs."""
+"""Secret tokens of 128 random bits. Only their hashes are stored; they never appear in logs or URLs."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ def new_token() -> str:
 
 
 def hash_token(token: str) -> str:
-    """The hash of a token, which is what the store keeps."""
+    """The hash of a token, as it is stored."""
     return hashlib.sha256(token.encode()).hexdigest()
 
 

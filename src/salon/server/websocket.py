@@ -157,7 +157,7 @@ async def _receive_commands(manager: TableManager, table_id: str, connection: Co
     while True:
         message = await socket.receive()
         if message["type"] == "websocket.disconnect" or connection.close_code != 1000:
-            return  # disconnected, or told to close
+            return  # disconnected, or closed by the server
         text = cast("str | None", message.get("text"))
         command_id = ""
         try:

@@ -1,6 +1,6 @@
 """An independent referee for recorded games of Paris.
 
-It was written by somebody who saw only the rulebook, docs/paris-notation.md and the component values, and shares
+It was written by a person who saw only the rulebook, docs/paris-notation.md and the component values, and shares
 no code with Salon: what it and Salon agree on, the documents say. Keep it that way.
 """
 

@@ -108,7 +108,7 @@ def value_of(spot: str) -> int:
 
 
 def district_of(state: State, spot: str) -> str:
-    """The district in which a bank or place lies."""
+    """The district of a bank or place."""
     return state.landmarks[int(spot)] if spot.isdigit() else spot[:2]
 
 
@@ -258,7 +258,7 @@ def kind_of(state: State, building: str) -> str:
 
 
 def takeable(state: State) -> set[int]:
-    """Bonus tiles that lie on the track and that the player never had (12.2); none on space 30, by option (12.3)."""
+    """Bonus tiles that are on the track and that the player never had (12.2); none on space 30, by option (12.3)."""
     if state.space_30_ends and state.player.figure == len(state.track) - 1:
         return set()
     return {number for number, left in state.copies.items() if left} - state.player.unused - state.player.used

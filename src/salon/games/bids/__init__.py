@@ -1,4 +1,4 @@
-"""Bids: a tiny complete game; the template for a new one, and what the contract is proven on."""
+"""Bids: a tiny complete game; the template for a new one, and an example for tests of the contract."""
 
 from salon.games.bids.game import Bids as GAME
 

@@ -71,12 +71,12 @@ class Bids(Game):
 
     @classmethod
     def component_faults(cls, components: Components) -> list[Fault]:
-        """Numbers that the rules have no room for; there are prizes for five rounds."""
+        """Numbers out of the range that the rules support; there are prizes for five rounds."""
         found = []
         for key, value in components.values.items():
-            least, most = (1, 5) if key == "game.rounds" else (0, 9)
-            if not least <= value.value <= most:
-                found.append(Fault(key, "range", {"least": least, "most": most, "number": value.value}))
+            min_value, max_value = (1, 5) if key == "game.rounds" else (0, 9)
+            if not min_value <= value.value <= max_value:
+                found.append(Fault(key, "range", {"least": min_value, "most": max_value, "number": value.value}))
         return found
 
     def draw_content(self, seats: int, options: dict[str, str], seed: str) -> dict[str, Any]:
@@ -110,7 +110,7 @@ class Bids(Game):
         return view_of(position, seat)
 
     def reason_facts(self, position: Position, seat: int, action: int, code: str) -> dict[str, int | str]:
-        """The card, coins or prize the refusal speaks of."""
+        """The card, coins or prize that the refusal is about."""
         assert isinstance(position, BidsPosition)
         if code == "not-in-hand":
             return {"card": action + 1}

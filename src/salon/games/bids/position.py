@@ -1,4 +1,4 @@
-"""The contract of a position for Bids, the smallest game that uses all of it.
+"""The contract of a position for Bids, a small game that uses all of it.
 
 All bid at the same time, in two steps: a card of the hand, then the coins laid on it. When the last seat has chosen,
 the bids are revealed, and the seats pick one of the open prizes each, the highest bid first.
@@ -20,7 +20,7 @@ if not cython.compiled:
 
 
 class PlayableBidsPosition(BidsPosition):
-    """One moment of a game of Bids."""
+    """The state of a game of Bids."""
 
     def blank(self) -> Position:
         """A new position of the same game, not yet filled."""
@@ -58,7 +58,7 @@ class PlayableBidsPosition(BidsPosition):
         return apply_prize(self, seat, action) if action >= ACTION_PRIZE else apply_bid(self, seat, action)
 
     def retract(self, seat: cython.int) -> cython.int:
-        """Take back the seat's own bid while the bids lie face down."""
+        """Take back the seat's own bid while the bids are face down."""
         return retract_bid(self, seat)
 
     def fill_scores(self, scores: cython.p_int) -> None:

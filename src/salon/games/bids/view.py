@@ -1,4 +1,4 @@
-"""What a seat sees of Bids: its own hand and bid, and what lies open."""
+"""What a seat sees of Bids: its own hand and bid, and what is public."""
 
 from __future__ import annotations
 

@@ -25,19 +25,19 @@ class ParisDeal(msgspec.Struct, frozen=True):
     track: list[int]
 
 
-def draw(c: Components, seats: int, options: dict[str, str], seed: str) -> dict[str, Any]:
+def draw(components: Components, seats: int, options: dict[str, str], seed: str) -> dict[str, Any]:
     """Draw the start player, the piles, the markers and the track, each from a stream of its own."""
     buildings = list(FIELD_TEXTS)
     Rng(seed, "paris", "buildings").shuffle(buildings)
-    removed = 0 if options["buildings"] == "any-district" else c["set_up.removed"]
+    removed = 0 if options["buildings"] == "any-district" else components["set_up.removed"]
     left = buildings[removed:]
     sizes = pile_sizes(len(left), options)
     return {
         "start": Rng(seed, "paris", "start").below(seats),
         "removed": sorted(buildings[:removed], key=FIELD_TEXTS.index),
         "piles": [left[sum(sizes[:i]) : sum(sizes[: i + 1])] for i in range(len(sizes))],
-        "markers": _markers(c, options["markers"], seed),
-        "track": _track(c, options["track"], seed),
+        "markers": _markers(components, options["markers"], seed),
+        "track": _track(components, options["track"], seed),
     }
 
 
@@ -47,9 +47,9 @@ def pile_sizes(buildings: int, options: dict[str, str]) -> list[int]:
     return [(buildings + piles - 1 - i) // piles for i in range(piles)]
 
 
-def _markers(c: Components, option: str, seed: str) -> dict[str, str]:
+def _markers(components: Components, option: str, seed: str) -> dict[str, str]:
     printed = {
-        f"{short}{value}": c[f"marker.{district}.{value}"]
+        f"{short}{value}": components[f"marker.{district}.{value}"]
         for short, district in zip(SHORT, DISTRICTS, strict=True)
         for value in VALUES
     }
@@ -61,11 +61,11 @@ def _markers(c: Components, option: str, seed: str) -> dict[str, str]:
     return printed | dict(zip(fields, tokens, strict=True))
 
 
-def _track(c: Components, option: str, seed: str) -> list[int]:
+def _track(components: Components, option: str, seed: str) -> list[int]:
     """The bonus number on each of the thirty spaces."""
     track = list(range(1, 31))
     if option == "random":
-        letters = [c[f"bonus_tile.{number}.letter"] for number in range(1, 31)]
+        letters = [components[f"bonus_tile.{number}.letter"] for number in range(1, 31)]
         for letter in ("A", "B", "C"):
             spaces = [space for space in range(30) if letters[space] == letter]
             numbers = [space + 1 for space in spaces]
@@ -75,12 +75,12 @@ def _track(c: Components, option: str, seed: str) -> list[int]:
     return track
 
 
-def check(c: Components, deal: Deal) -> None:
+def check(components: Components, deal: Deal) -> None:
     """Refuse a deal that cannot be laid out by its options, saying which part is wrong."""
     content, options = deal.content_as(ParisDeal), deal.options
-    removed = 0 if options["buildings"] == "any-district" else c["set_up.removed"]
-    printed = _markers(c, "printed", "")
-    letters = [c[f"bonus_tile.{number}.letter"] for number in range(1, 31)]
+    removed = 0 if options["buildings"] == "any-district" else components["set_up.removed"]
+    printed = _markers(components, "printed", "")
+    letters = [components[f"bonus_tile.{number}.letter"] for number in range(1, 31)]
     piles, markers, track = content.piles, content.markers, content.track
     laid = [*content.removed, *(building for pile in piles for building in pile)]
     right = {
@@ -101,9 +101,9 @@ def check(c: Components, deal: Deal) -> None:
             raise SalonError(f"the deal's {part!r} do not fit {deal.seats} seats and the options {options}")
 
 
-def state_of(c: Components, deal: Deal) -> State:
+def state_of(components: Components, deal: Deal) -> State:
     """The structure of the position before the first move."""
-    check(c, deal)
+    check(components, deal)
     s = State()
     content, seats = deal.content, deal.seats
     s.seats, s.start, s.active = seats, content["start"], content["start"]
@@ -112,9 +112,9 @@ def state_of(c: Components, deal: Deal) -> State:
     s.space_30_ends = deal.options["space_30"] == "nothing-more"
     s.phase = PHASE_DRAW
     for seat in range(seats):
-        s.francs[seat] = c["set_up.francs"]
-        s.keys[seat] = c[f"set_up.keys.{seats}"]
-        s.reserve[seat] = c["set_up.reserve_keys"]
+        s.francs[seat] = components["set_up.francs"]
+        s.keys[seat] = components[f"set_up.keys.{seats}"]
+        s.reserve[seat] = components["set_up.reserve_keys"]
     position = 0
     for pile in range(3):
         s.pile_next[pile] = position
@@ -126,9 +126,9 @@ def state_of(c: Components, deal: Deal) -> State:
         s.marker[field] = TOKENS.index(content["markers"][text]) + 1
     for space, number in enumerate(content["track"], 1):
         s.tile_space[number] = space
-        s.tile_copies[number] = c[f"bonus_tile.{number}.copies.{seats}"]
+        s.tile_copies[number] = components[f"bonus_tile.{number}.copies.{seats}"]
         s.tiles_on_track |= 1 << number
     s.landmarks_free, s.vp_tiles_free = ALL_LANDMARKS, (1 << NUM_VP_TILES) - 1
     for kind, name in enumerate(END_TILES):
-        s.end_tiles_left[kind] = c[f"end_tile.{name}.count"]
+        s.end_tiles_left[kind] = components[f"end_tile.{name}.count"]
     return s

@@ -28,8 +28,8 @@ from salon.kernel.game import Game
 from salon.kernel.position import Position
 from salon.kernel.terminal import GameTerminal
 
-# What a seat can know of a position. Private fields are drawn anew for it. Trackable ones are kept behind screens, but
-# anybody could have counted along. All others are public.
+# What a seat can know of a position. Private fields are drawn anew for it. Trackable ones are behind screens, but
+# every seat could have counted them. All others are public.
 VISIBILITY = (
     {field[0]: "public" for field in State._fields_}
     | dict.fromkeys(("pile_order", "end_tiles_left", "end_tile_kind", "end_tiles_usable"), "private")
@@ -68,7 +68,7 @@ class Paris(Game):
 
     @classmethod
     def component_faults(cls, components: Components) -> list[Fault]:
-        """Everything because of which no game could be played with these components."""
+        """The reasons why no game could be played with these components."""
         return component_checks.faults(components)
 
     def draw_content(self, seats: int, options: dict[str, str], seed: str) -> dict[str, Any]:

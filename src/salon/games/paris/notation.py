@@ -47,7 +47,7 @@ Action = tuple[str, int, int, int, str]
 
 def _moves() -> list[Action]:
     """Every move of a key that the rules can ever allow, by source, then by target."""
-    made: list[Action] = []
+    actions: list[Action] = []
     for source in range(len(SOURCE_TEXTS)):
         if source < 6:
             fields, rows = range(6 * source, 6 * source + 6), [source]
@@ -59,30 +59,30 @@ def _moves() -> list[Action]:
             district, field = divmod(source - 7, 6)
             fields, rows = range(6 * district + field + 1, 6 * district + 6), [district]
             lowest = 0
-        else:  # a landmark: its district is where it lies, so the target's stands for all six
+        else:  # a landmark has its own district, so the first row of targets is used for all six
             fields, rows, lowest = range(0), [0], source - 43 + 1
         for target in fields:
-            made.append(("MOVE", source, target, 0, f"{SOURCE_TEXTS[source]}-{TARGET_TEXTS[target]}"))
+            actions.append(("MOVE", source, target, 0, f"{SOURCE_TEXTS[source]}-{TARGET_TEXTS[target]}"))
         for row in rows:
             for landmark in range(lowest, 8):
                 target = 36 + 8 * row + landmark
                 goal = TARGET_TEXTS[target] if source == ARC else LANDMARKS[landmark]
-                made.append(("MOVE", source, target, landmark, f"{SOURCE_TEXTS[source]}-{goal}"))
-    return made
+                actions.append(("MOVE", source, target, landmark, f"{SOURCE_TEXTS[source]}-{goal}"))
+    return actions
 
 
 def _uses() -> list[Action]:
     """The uses of bonus tiles that name no other tile."""
-    made: list[Action] = []
+    actions: list[Action] = []
     for number in range(1, 31):
         if number in NAMES_TOKENS:
             tokens, count = NAMES_TOKENS[number]
             for named in combinations_with_replacement(tokens, count):
                 first, second = TOKENS.index(named[0]), TOKENS.index(named[-1])
-                made.append(("USE_TILE", number, first, second, f"use{number}:{'+'.join(named)}"))
+                actions.append(("USE_TILE", number, first, second, f"use{number}:{'+'.join(named)}"))
         elif number not in (TAKES_ANY, GOES_BACK):
-            made.append(("USE_TILE", number, 0, 0, f"use{number}"))
-    return made
+            actions.append(("USE_TILE", number, 0, 0, f"use{number}"))
+    return actions
 
 
 ACTIONS: list[Action] = [

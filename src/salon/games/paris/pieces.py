@@ -95,27 +95,27 @@ PieceData = BonusTile | Landmark | VpTile | EndTile | Token | Bank
 class Pieces:
     """All pieces of one set of components."""
 
-    def __init__(self, c: Components) -> None:
-        self.tiles = {number: _bonus_tile(c, number) for number in BONUS_NUMBERS}
-        self.landmarks = {name: _landmark(c, name) for name in LANDMARKS}
-        self.vp_tiles = {name: VpTile([c[f"vp_tile.{name}.{rank}"] for rank in RANKS]) for name in VP_TILES}
-        self.end_tiles = {kind: _end_tile(c, kind) for kind in END_TILES}
-        self.tokens = {token: _token(c, token) for token in TOKENS}
-        self.banks = {district: Bank(c[f"bank.{district}"]) for district in DISTRICTS}
+    def __init__(self, components: Components) -> None:
+        self.tiles = {number: _bonus_tile(components, number) for number in BONUS_NUMBERS}
+        self.landmarks = {name: _landmark(components, name) for name in LANDMARKS}
+        self.vp_tiles = {name: VpTile([components[f"vp_tile.{name}.{rank}"] for rank in RANKS]) for name in VP_TILES}
+        self.end_tiles = {kind: _end_tile(components, kind) for kind in END_TILES}
+        self.tokens = {token: _token(components, token) for token in TOKENS}
+        self.banks = {district: Bank(components[f"bank.{district}"]) for district in DISTRICTS}
 
 
 @lru_cache(maxsize=16)
-def pieces_of(c: Components) -> Pieces:
+def pieces_of(components: Components) -> Pieces:
     """The pieces of these components."""
-    return Pieces(c)
+    return Pieces(components)
 
 
-def _row(c: Components, prefix: str) -> dict[str, Any]:
-    return {key.removeprefix(prefix): v.value for key, v in c.values.items() if key.startswith(prefix)}
+def _row(components: Components, prefix: str) -> dict[str, Any]:
+    return {key.removeprefix(prefix): v.value for key, v in components.values.items() if key.startswith(prefix)}
 
 
-def _bonus_tile(c: Components, number: int) -> BonusTile:
-    row = _row(c, f"bonus_tile.{number}.")
+def _bonus_tile(components: Components, number: int) -> BonusTile:
+    row = _row(components, f"bonus_tile.{number}.")
     return BonusTile(
         number=number,
         letter=row["letter"],
@@ -131,20 +131,20 @@ def _bonus_tile(c: Components, number: int) -> BonusTile:
     )
 
 
-def _landmark(c: Components, name: str) -> Landmark:
-    row = _row(c, f"landmark.{name}.")
+def _landmark(components: Components, name: str) -> Landmark:
+    row = _row(components, f"landmark.{name}.")
     pictures = [Picture(token, points) for token, points in zip(row["prestige"], row["points"], strict=True)]
     return Landmark(int(name), row["name"], row["marble"], row["gold"], pictures)
 
 
-def _end_tile(c: Components, kind: str) -> EndTile:
-    row = _row(c, f"end_tile.{kind}.")
+def _end_tile(components: Components, kind: str) -> EndTile:
+    row = _row(components, f"end_tile.{kind}.")
     token = kind if kind in TOKENS else ""
     return EndTile(kind, row.get("francs", 0), row.get("points", 0), token, row["count"])
 
 
-def _token(c: Components, token: str) -> Token:
-    return Token(c[f"prices.buy.{token}"] if token in RESOURCES else None, c[f"prices.sell.{token}"])
+def _token(components: Components, token: str) -> Token:
+    return Token(components[f"prices.buy.{token}"] if token in RESOURCES else None, components[f"prices.sell.{token}"])
 
 
 # --- what the page draws on a bonus tile -----------------------------------------------------------------

@@ -1,4 +1,4 @@
-"""The contract of a position for Paris: each question is answered by the part of the rules that knows."""
+"""The contract of a position for Paris: each method calls the part of the rules that answers it."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if not cython.compiled:
 
 
 class PlayableParisPosition(ParisPosition):
-    """One moment of a game of Paris."""
+    """The state of a game of Paris."""
 
     def blank(self) -> Position:
         """A new position of the same game, not yet filled."""
@@ -33,7 +33,7 @@ class PlayableParisPosition(ParisPosition):
         return self.state.seats
 
     def waiting_mask(self) -> cython.int:
-        """The active seat; nobody when the game is over."""
+        """The active seat; none when the game is over."""
         return 0 if self.state.phase == PHASE_OVER else 1 << self.state.active
 
     def phase_number(self) -> cython.int:

@@ -21,26 +21,29 @@ EFFECTS = names_of(constants, "EFFECT_")
 TYPES = names_of(constants, "TYPE_")
 
 
-def rule_tables(c: Components) -> RuleTablesHolder:
+def rule_tables(components: Components) -> RuleTablesHolder:
     """The tables of the rules for these components."""
     tables = RuleTables()
     tables.field_value[:] = VALUES
-    pieces = pieces_of(c)
+    pieces = pieces_of(components)
     tables.bank_francs[:] = [bank.francs for bank in pieces.banks.values()]
-    tables.building_kind[:] = [KINDS.index(c[f"building.{d}.{value}"]) for d in DISTRICTS for value in VALUES]
+    tables.building_kind[:] = [KINDS.index(components[f"building.{d}.{value}"]) for d in DISTRICTS for value in VALUES]
     for above in range(7):
         base = VALUES[above - 1] if above else 0
         for francs in range(32):
             tables.affordable_fields[above][francs] = sum(1 << i for i in range(above, 6) if VALUES[i] - base <= francs)
     tables.buying_price[:] = [pieces.tokens[token].buy or 0 for token in RESOURCES]
     tables.selling_price[:] = [token.sell for token in pieces.tokens.values()]
-    tables.wood_for_8, tables.francs_for_bonus_at_3 = c["cost.wood_for_8"], c["cost.bonus_at_3"]
-    tables.points_for_8, tables.keys_for_vp_tile = c["points.building_8"], c["points.keys_for_vp_tile"]
+    tables.wood_for_8, tables.francs_for_bonus_at_3 = components["cost.wood_for_8"], components["cost.bonus_at_3"]
+    tables.points_for_8, tables.keys_for_vp_tile = (
+        components["points.building_8"],
+        components["points.keys_for_vp_tile"],
+    )
     for i, tile in enumerate(pieces.vp_tiles.values()):
         tables.vp_points[i][:] = tile.points
     _fill_landmarks(tables, pieces)
     _fill_tiles(tables, pieces)
-    tables.end_tile_count = c["count.end_tiles"]
+    tables.end_tile_count = components["count.end_tiles"]
     _fill_actions(tables)
     return RuleTablesHolder(bytes(tables))
 
@@ -90,6 +93,6 @@ def _fill_actions(tables: RuleTables) -> None:
             tables.go_back_action[first] = number
         elif kind == "MOVE" and first < 43:
             tables.move_action[first][second] = number
-        elif kind == "MOVE":  # from a landmark the target's district is wherever that landmark lies
+        elif kind == "MOVE":  # from a landmark: the target is in the district of that landmark
             for district in range(6):
                 tables.move_action[first][36 + 8 * district + third] = number

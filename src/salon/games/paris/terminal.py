@@ -1,4 +1,4 @@
-"""The table of Paris in a terminal: districts, players and what lies beside the board.
+"""The table of Paris in a terminal: districts, players and what is beside the board.
 
 Keys are shown by seat as ● ■ ▲ ◆, so that colour is never the only sign.
 """
@@ -155,7 +155,7 @@ def _end_tile(game: Paris, language: str, tile: EndTileView) -> str:
 
 
 def _beside(game: Paris, view: ParisView, language: str) -> Table:
-    """What lies beside the board: piles, supply, landmarks, VP tiles, the track ahead, end-game tiles."""
+    """What is beside the board: piles, supply, landmarks, VP tiles, the track ahead, end-game tiles."""
     text = game.text.words.text
     grid = Table.grid(padding=(0, 2))
     grid.add_column(style="bold", no_wrap=True)

@@ -1,4 +1,4 @@
-"""Checks of component values: everything because of which no game could be played with them."""
+"""Checks of component values: the reasons why no game could be played with them."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ MAX_NEEDED = 7
 MAX_PRICE = 2
 SETS = ("base", "leaders", "cities", "wonder_pack")
 AGES = (1, 2, 3)
-# Values that are the frame of the game; with another one it would be another game.
+# Values that the rules rely on and that cannot differ.
 FIXED = {"rules.leaders_dealt": 4}
 WORDS_OF = {
     "colour": COLOURS[:6],
@@ -28,10 +28,10 @@ WORDS_OF = {
 Faults = Iterator[Fault]
 
 
-def faults(c: Components) -> list[Fault]:
-    """Everything that is wrong."""
-    found = [fault for key, value in c.values.items() for fault in _value_faults(key, value.value)]
-    return [*found, *_rules(c), *_losses(c), *_laying(c), *_decks(c)]
+def faults(components: Components) -> list[Fault]:
+    """All faults of the component values."""
+    found = [fault for key, value in components.values.items() for fault in _value_faults(key, value.value)]
+    return [*found, *_rules(components), *_losses(components), *_laying(components), *_decks(components)]
 
 
 def _value_faults(key: str, value: Any) -> Faults:
@@ -77,17 +77,17 @@ def _cost(key: str, cost: list[str]) -> Faults:
             yield _choice(key, name, RESOURCES)
 
 
-def _rules(c: Components) -> Faults:
-    for key, most in (("rules.coins_a_point", MAX_NUMBER), ("rules.trade_price", MAX_PRICE)):
-        if not 1 <= c[key] <= most:
-            yield _range(key, 1, most, c[key])
-    if len(c["rules.victory"]) != len(AGES):
-        yield Fault("rules.victory", "victory", {"count": len(c["rules.victory"])})
+def _rules(components: Components) -> Faults:
+    for key, max_value in (("rules.coins_a_point", MAX_NUMBER), ("rules.trade_price", MAX_PRICE)):
+        if not 1 <= components[key] <= max_value:
+            yield _range(key, 1, max_value, components[key])
+    if len(components["rules.victory"]) != len(AGES):
+        yield Fault("rules.victory", "victory", {"count": len(components["rules.victory"])})
 
 
-def _known_effects(c: Components) -> Iterator[tuple[str, Effect]]:
+def _known_effects(components: Components) -> Iterator[tuple[str, Effect]]:
     """All effects that can be read, with their texts."""
-    for key, value in c.values.items():
+    for key, value in components.values.items():
         for text in value.value if key.endswith(".effects") else []:
             try:
                 yield text, read_effect(text)
@@ -95,44 +95,44 @@ def _known_effects(c: Components) -> Iterator[tuple[str, Effect]]:
                 continue
 
 
-def _losses(c: Components) -> Faults:
+def _losses(components: Components) -> Faults:
     """All losses one turn can bring must be numbers that a debt can have."""
-    most = {"": 1, "victories": 4, "stages": MAX_STAGES}
-    losses = [found for _, found in _known_effects(c) if found.kind in ("loss", "loss-per")]
-    total = sum(found.amount * most[found.counter] for found in losses)
+    max_counts = {"": 1, "victories": 4, "stages": MAX_STAGES}
+    losses = [found for _, found in _known_effects(components) if found.kind in ("loss", "loss-per")]
+    total = sum(found.amount * max_counts[found.counter] for found in losses)
     if total > MAX_DEBT:
         yield Fault("city", "losses", {"total": total, "most": MAX_DEBT})
 
 
-def _laying(c: Components) -> Faults:
+def _laying(components: Components) -> Faults:
     """Leaders laid on a board count the same everywhere."""
-    laying = sorted({text for text, _ in _known_effects(c) if text.startswith("lay ")})
+    laying = sorted({text for text, _ in _known_effects(components) if text.startswith("lay ")})
     if len(laying) > 1:
         yield Fault("board", "laying", {"words": ", ".join(map(repr, laying))})
 
 
-def _decks(c: Components) -> Faults:
+def _decks(components: Components) -> Faults:
     for seats in range(3, 8):
         for age in AGES:
-            yield from deck_faults(c, age, seats)
+            yield from deck_faults(components, age, seats)
 
 
-def deck_faults(c: Components, age: int, seats: int) -> Faults:
+def deck_faults(components: Components, age: int, seats: int) -> Faults:
     """The cards of an age must make whole hands for every number of seats and every set of expansions."""
-    cards = sum(sum(mark <= seats for mark in c[f"card.{row}.marks"]) for row in CARDS_OF_AGES[age])
-    guilds = seats + c["rules.guilds_beyond_seats"] if age == AGES[-1] else 0
+    cards = sum(sum(mark <= seats for mark in components[f"card.{row}.marks"]) for row in CARDS_OF_AGES[age])
+    guilds = seats + components["rules.guilds_beyond_seats"] if age == AGES[-1] else 0
     if cards + guilds != 7 * seats:
         yield Fault("card", "deck", {"age": age, "count": cards + guilds, "seats": seats, "needed": 7 * seats})
-    black = sum(c[f"city.{row}.age"] == age for row in c.rows("city"))
+    black = sum(components[f"city.{row}.age"] == age for row in components.rows("city"))
     if black < seats:
         yield Fault("city", "black-cards", {"age": age, "count": black, "seats": seats})
-    base = sum(c[f"guild.{row}.set"] == "base" for row in c.rows("guild"))
+    base = sum(components[f"guild.{row}.set"] == "base" for row in components.rows("guild"))
     if guilds > base:
         yield Fault("rules.guilds_beyond_seats", "guilds", {"count": base, "seats": seats, "needed": guilds})
 
 
-def _range(key: str, least: int, most: int, number: int) -> Fault:
-    return Fault(key, "range", {"least": least, "most": most, "number": number})
+def _range(key: str, min_value: int, max_value: int, number: int) -> Fault:
+    return Fault(key, "range", {"least": min_value, "most": max_value, "number": number})
 
 
 def _choice(key: str, word: Any, words: tuple[str, ...]) -> Fault:

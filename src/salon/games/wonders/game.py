@@ -28,7 +28,7 @@ from salon.kernel.game import Game
 from salon.kernel.position import Position
 from salon.kernel.terminal import GameTerminal
 
-# What a seat can know of a position. Private fields are drawn anew for it. All others lie open, or follow from it.
+# What a seat can know of a position. Private fields are drawn anew for it. All others are public.
 PRIVATE = (
     "leaders_in_hand", "draft_packet", "chosen", "hand", "future_hands", "played_card", "leader_face_down",
     "draft_kept", "unused_leaders", "leaders_drawn", "chosen_stage", "chosen_way", "decided",
@@ -65,7 +65,7 @@ class Wonders(Game):
 
     @classmethod
     def component_faults(cls, components: Components) -> list[Fault]:
-        """Everything because of which no game could be played with these components."""
+        """The reasons why no game could be played with these components."""
         return component_checks.faults(components)
 
     def draw_content(self, seats: int, options: dict[str, str], seed: str) -> dict[str, Any]:
@@ -86,7 +86,7 @@ class Wonders(Game):
         return view_of(self, position, seat)
 
     def open_view(self, position: Position, seat: int | None) -> WondersView:
-        """What that person sees, and every player's hand and what lies under their stages."""
+        """What that person sees, and every player's hand and the cards under their stages."""
         found = []
         for each in range(position.seats):
             own = self.view_of(position, each)

@@ -77,10 +77,10 @@ PieceData = Card | Stage | Board | Coins
 class Pieces:
     """All pieces of one set of components."""
 
-    def __init__(self, c: Components) -> None:
-        self.cards = {piece: _card(c, piece) for piece in PIECES}
-        self.boards = {board: _board(c, board) for board in BOARDS}
-        self.coins = Coins(c["rules.sale"], c["rules.leader_sale"])
+    def __init__(self, components: Components) -> None:
+        self.cards = {piece: _card(components, piece) for piece in PIECES}
+        self.boards = {board: _board(components, board) for board in BOARDS}
+        self.coins = Coins(components["rules.sale"], components["rules.leader_sale"])
         self.stages = {stage.id: stage for board in self.boards.values() for stage in board.stages}
 
     def effects_of(self, source: str) -> list[Effect]:
@@ -90,18 +90,18 @@ class Pieces:
 
 
 @lru_cache(maxsize=16)
-def pieces_of(c: Components) -> Pieces:
+def pieces_of(components: Components) -> Pieces:
     """The pieces of these components."""
-    return Pieces(c)
+    return Pieces(components)
 
 
-def _card(c: Components, piece: str) -> Card:
+def _card(components: Components, piece: str) -> Card:
     prefix = ROWS[piece] + "."
     table = prefix.partition(".")[0]
     # the values that not every table has
     row: dict[str, Any] = {"colour": COLOUR_OF_TABLE[table], "marks": [], "leads_to": [], "name": piece, "cost": []}
     row |= {"age": 0 if table == "leader" else 3, "set": "cities" if table == "city" else "base"}
-    row |= {key.removeprefix(prefix): value.value for key, value in c.values.items() if key.startswith(prefix)}
+    row |= {key.removeprefix(prefix): value.value for key, value in components.values.items() if key.startswith(prefix)}
     return Card(
         id=piece,
         name=row["name"],
@@ -111,30 +111,34 @@ def _card(c: Components, piece: str) -> Card:
         cost=row["cost"],
         effects=[read_effect(text) for text in row["effects"]],
         leads_to=row["leads_to"],
-        free_with=[card for card in c.rows("card") if piece in c[f"card.{card}.leads_to"]] if piece in CARDS else [],
+        free_with=[card for card in components.rows("card") if piece in components[f"card.{card}.leads_to"]]
+        if piece in CARDS
+        else [],
         marks=row["marks"],
         expansion=row["set"],
     )
 
 
-def _board(c: Components, board: str) -> Board:
+def _board(components: Components, board: str) -> Board:
     key = f"board.{board}."
-    resource = c[key + "resource"]
-    numbers = [number for number in range(1, MAX_STAGES + 1) if f"{key}{number}.coins" in c.values]
+    resource = components[key + "resource"]
+    numbers = [number for number in range(1, MAX_STAGES + 1) if f"{key}{number}.coins" in components.values]
     return Board(
         id=board,
         wonder=board[:-2],
         side=board[-1],
         resource="" if resource == "none" else resource,
-        any_order=c[key + "order"] == "any",
-        expansion=c[key + "set"],
-        effects=[read_effect(text) for text in c.values[key + "effects"].value] if key + "effects" in c.values else [],
+        any_order=components[key + "order"] == "any",
+        expansion=components[key + "set"],
+        effects=[read_effect(text) for text in components.values[key + "effects"].value]
+        if key + "effects" in components.values
+        else [],
         stages=[
             Stage(
                 id=f"{board}-{number}",
-                coins=c[f"{key}{number}.coins"],
-                cost=c[f"{key}{number}.cost"],
-                effects=[read_effect(text) for text in c[f"{key}{number}.effects"]],
+                coins=components[f"{key}{number}.coins"],
+                cost=components[f"{key}{number}.cost"],
+                effects=[read_effect(text) for text in components[f"{key}{number}.effects"]],
             )
             for number in numbers
         ],

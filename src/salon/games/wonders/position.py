@@ -1,4 +1,4 @@
-"""The contract of a position for 7 Wonders: each question is answered by the part of the rules that knows."""
+"""The contract of a position for 7 Wonders: each method calls the part of the rules that answers it."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ if not cython.compiled:
 
 
 class PlayableWondersPosition(WondersPosition):
-    """One moment of a game of 7 Wonders."""
+    """The state of a game of 7 Wonders."""
 
     def blank(self) -> Position:
         """A new position of the same game, not yet filled."""
@@ -40,7 +40,7 @@ class PlayableWondersPosition(WondersPosition):
         return other
 
     def begin(self) -> None:
-        """After the deal is laid out: ask for boards, or begin."""
+        """After the set-up: open the choice of boards, or begin."""
         if self.state.boards_free:
             turn.open_phase(self, PHASE_BOARDS, 1)
         else:
@@ -81,7 +81,7 @@ class PlayableWondersPosition(WondersPosition):
         return 1
 
     def resolve_alone(self, seat: cython.int) -> None:
-        """Let the complete choice of one seat take effect, as if nobody else had chosen."""
+        """Let the complete choice of one seat take effect, as if no other seat had chosen."""
         if not (self.state.decided >> seat) & 1:
             return
         self.state.deciding = 1 << seat
@@ -97,13 +97,13 @@ class PlayableWondersPosition(WondersPosition):
         playout_policy.fill(self, seat, actions, count, weights)
 
     def sample_policy(self, seat: cython.int, actions: cython.p_short, weights: cython.p_int, rng: Rng) -> cython.int:
-        """An action drawn by these weights, quickly found for the cards of a hand."""
+        """An action drawn by these weights, with a faster method for the cards of a hand."""
         if is_card_phase(self) and self.state.phase != PHASE_RECRUIT and self.state.chosen[seat] == 0:
             return playout_policy.sample_use(self, seat, actions, weights, rng)
         return WondersPosition.sample_policy(self, seat, actions, weights, rng)
 
     def fill_scores(self, scores: cython.p_int) -> None:
-        """The points of everything that lies open; at the end, the final ones."""
+        """The points of everything that is public; at the end, the final ones."""
         seat: cython.int
         for seat in range(self.state.seats):
             scores[seat] = total_points(self, seat, False)

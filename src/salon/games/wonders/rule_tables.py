@@ -15,6 +15,7 @@ from salon.games.wonders.notation import (
 from salon.games.wonders.pieces import Pieces, pieces_of
 from salon.games.wonders.rules import constants
 from salon.games.wonders.rules.constants import (
+    CARDS_IN_WORD,
     FIRST_STAGE,
     NUM_AGES,
     PICKER_GREAT_WALL,
@@ -43,10 +44,10 @@ PICKERS = {
 }
 
 
-def rule_tables(c: Components) -> RuleTablesHolder:
+def rule_tables(components: Components) -> RuleTablesHolder:
     """The tables of the rules for these components."""
     tables = RuleTables()
-    rules = {key.removeprefix("rules."): v.value for key, v in c.values.items() if key.startswith("rules.")}
+    rules = {key.removeprefix("rules."): v.value for key, v in components.values.items() if key.startswith("rules.")}
     tables.start_coins[:] = [rules["coins"], rules["leaders_coins"]]
     tables.sale_coins, tables.leader_sale_coins, tables.trade_price = (
         rules["sale"],
@@ -59,7 +60,7 @@ def rule_tables(c: Components) -> RuleTablesHolder:
         rules["coins_a_point"],
         rules["science_set"],
     )
-    pieces = pieces_of(c)
+    pieces = pieces_of(components)
     _fill_pieces(tables, pieces)
     _fill_boards(tables, pieces)
     for number, (left, right) in enumerate(PAID_WAYS, len(FREE_WAYS)):
@@ -107,8 +108,10 @@ def _fill_cost(tables: RuleTables, source: int, coins: int, cost: list[str]) -> 
     tables.cost_type_count[source], tables.cost_types[source][: len(wanted)] = len(wanted), wanted
 
 
-def _set(of: list[int]) -> list[int]:
-    return [sum(1 << (card - 64 * half) for card in of if card // 64 == half) for half in (0, 1)]
+def _card_set(cards: list[int]) -> list[int]:
+    return [
+        sum(1 << (card - CARDS_IN_WORD * half) for card in cards if card // CARDS_IN_WORD == half) for half in (0, 1)
+    ]
 
 
 def _fill_pieces(tables: RuleTables, pieces: Pieces) -> None:
@@ -121,8 +124,8 @@ def _fill_pieces(tables: RuleTables, pieces: Pieces) -> None:
         if number >= len(CARDS):
             continue
         same = [i for i, other in enumerate(cards[: len(CARDS)]) if other.name == card.name]
-        tables.same_name[number][:] = _set(same)
-        tables.free_with[number][:] = _set([PIECES.index(other) for other in card.free_with])
+        tables.same_name[number][:] = _card_set(same)
+        tables.free_with[number][:] = _card_set([PIECES.index(other) for other in card.free_with])
         for effect in card.effects:
             if effect.kind in ("makes", "makes-one-of"):
                 for name in effect.of:

@@ -11,7 +11,7 @@ from salon.kernel.components import Components
 
 
 def unseen_cards(
-    c: Components, age: int, seats: int, leaders: bool, cities: bool, seen: Iterable[str]
+    components: Components, age: int, seats: int, leaders: bool, cities: bool, seen: Iterable[str]
 ) -> dict[str, int]:
     """Copies of each card that may be in the deck of an age, less those that were seen.
 
@@ -20,7 +20,7 @@ def unseen_cards(
     sets = {"base": True, "leaders": leaders, "cities": cities}
     unseen: Counter[str] = Counter()
     for card in CARDS:
-        row = pieces_of(c).cards[card]
+        row = pieces_of(components).cards[card]
         if row.age == age:
             unseen[card] = sum(mark <= seats for mark in row.marks) if row.marks else int(sets[row.expansion])
     unseen.subtract(seen)

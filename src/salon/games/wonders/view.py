@@ -13,6 +13,7 @@ from salon.games.wonders.rules.constants import (
     ACTION_AT,
     ACTION_STAGE,
     ACTION_WAY,
+    CARDS_IN_WORD,
     FIRST_LEADER,
     NUM_AGES,
     NUM_FREE_WAYS,
@@ -24,6 +25,8 @@ from salon.games.wonders.rules.constants import (
     PHASE_PICK,
     PHASE_RECRUIT,
     PHASE_TURN,
+    PRICE_MANUFACTURED,
+    PRICE_RAW,
     TURNS_IN_AGE,
     USE_LEFT,
     USE_SOLD,
@@ -196,7 +199,7 @@ def view_of(game: Wonders, position: WondersPosition, seat: int | None) -> Wonde
 
 def _seen(s: State, viewer: int) -> list[str]:
     """The cards of this age that the viewer (-1: a spectator) can account for: in cities, and its own."""
-    seen = [64 * half + i for seat in range(s.seats) for half in (0, 1) for i in members(s.city[seat][half])]
+    seen = [CARDS_IN_WORD * half + i for seat in range(s.seats) for half in (0, 1) for i in members(s.city[seat][half])]
     if viewer >= 0:
         seen += [card - 1 for card in s.hand[viewer] if card]
         for turn in range(TURNS_IN_AGE):
@@ -207,7 +210,7 @@ def _seen(s: State, viewer: int) -> list[str]:
 
 
 def _undecided(position: WondersPosition, s: State, seat: int | None) -> WondersPosition:
-    """The same moment before the seat chose: until all have chosen it may think again, and compares everything."""
+    """The position before the seat chose: until all have chosen it may change its choice, and compare everything."""
     if seat is None or not s.deciding >> seat & 1 or not s.chosen[seat]:
         return position
     before = position.copy()
@@ -252,7 +255,11 @@ def _stages(position: WondersPosition, s: State, seat: int) -> list[StageOption]
 
 
 def _market(s: State, seat: int, side: int) -> Market:
-    return Market(s.trade_price[seat][side], s.trade_price[seat][2 + side], s.first_discount[seat][side])
+    return Market(
+        s.trade_price[seat][PRICE_RAW + side],
+        s.trade_price[seat][PRICE_MANUFACTURED + side],
+        s.first_discount[seat][side],
+    )
 
 
 def _chosen(s: State, seat: int) -> list[str]:
@@ -296,7 +303,9 @@ def _city(game: Wonders, position: WondersPosition, s: State, seat: int, viewer:
     return CityView(
         board=board,
         coins=s.coins[seat],
-        cards=sorted((CARDS[64 * half + i] for half in (0, 1) for i in members(s.city[seat][half])), key=_colour(game)),
+        cards=sorted(
+            (CARDS[CARDS_IN_WORD * half + i] for half in (0, 1) for i in members(s.city[seat][half])), key=_colour(game)
+        ),
         stages=stages,
         leaders=[LEADERS[i] for i in members(s.leaders[seat] & ~s.laid[seat])],
         laid=[LEADERS[i] for i in members(s.laid[seat])],

@@ -4,7 +4,7 @@ The components write an effect as a short text: "points 3", "coins 1 per brown o
 here, once, into an `Effect`. The rule tables, the sentences and the icons of the page are made from that struct.
 `docs/wonders-components.md` lists the vocabulary for people.
 
-A form of the vocabulary says how the text reads, what the page draws for it, and the clause that explains it. Its
+A form of the vocabulary defines the text, what the page draws for it, and the clause that explains it. Its
 kind is also the name of its message (`effect-points-per`) and of its constant (`EFFECT_POINTS_PER`).
 """
 
@@ -167,7 +167,7 @@ def _counted(effect: Effect) -> list[Icon]:
 
 
 def _event(effect: Effect) -> list[Icon]:
-    """When coins come: a card of a colour is built, a chain used, a victory won, a neighbour or the bank asked."""
+    """When coins come: after a card of a colour, a chain, a victory, a trade, or coins from the bank."""
     event = effect.of[0]
     symbols = {"trade": "trade-both", "chain": "chain", "victory": "victory", "bank": "bank"}
     when = Icon(symbols[event]) if event in symbols else Icon("kind", of=(event,))

@@ -4,6 +4,8 @@ from salon.games.bids.rules.state cimport (
 )
 from salon.kernel.bits cimport bit
 
+cdef int STRENGTH_OF_BID
+
 cdef int bidding_mask(BidsPosition position) noexcept nogil
 cdef int fill_bid(BidsPosition position, int seat, short* actions, int count) noexcept nogil
 cdef int refuse_bid(BidsPosition position, int seat, int action) noexcept nogil

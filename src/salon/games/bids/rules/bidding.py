@@ -22,6 +22,8 @@ if not cython.compiled:
     )
     from salon.kernel.bits import bit
 
+STRENGTH_OF_BID = 32  # more than the highest card
+
 
 def bidding_mask(position: BidsPosition) -> cython.int:
     """The seats that have not finished their bid, as a bit mask."""
@@ -73,7 +75,7 @@ def apply_bid(position: BidsPosition, seat: cython.int, action: cython.int) -> c
 
 
 def retract_bid(position: BidsPosition, seat: cython.int) -> cython.int:
-    """Take back the seat's own bid, coins and card, while the bids lie face down."""
+    """Take back the seat's own bid, coins and card, while the bids are face down."""
     if position.state.phase != PHASE_BID or position.state.card[seat] == 0:
         return 0
     position.state.card[seat] = 0
@@ -84,7 +86,7 @@ def retract_bid(position: BidsPosition, seat: cython.int) -> cython.int:
 def strength(position: BidsPosition, seat: cython.int) -> cython.int:
     """What orders the bids: the card with its coins, then the card alone (1.3)."""
     card: cython.int = position.state.card[seat]
-    return (card + (position.state.raised[seat] - 1) * position.state.coin_adds) * 32 + card
+    return (card + (position.state.raised[seat] - 1) * position.state.coin_adds) * STRENGTH_OF_BID + card
 
 
 def reveal(position: BidsPosition) -> None:

@@ -1,4 +1,4 @@
-"""What Python asks of a position: the answers are computed by the rules themselves."""
+"""Queries of Python code about a position, answered by the rules themselves."""
 
 from __future__ import annotations
 

@@ -29,6 +29,6 @@ class BidsPosition(Position):
         self.action_count = NUM_ACTIONS
 
     def belong_to(self, game: Any, seats: cython.int) -> None:
-        """Belong to a game with so many seats."""
+        """Use the seats and the action list of a game."""
         self.game = game
         self.seats = seats

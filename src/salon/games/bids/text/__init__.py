@@ -1,1 +1,1 @@
-"""Everything Bids says."""
+"""The texts of Bids."""

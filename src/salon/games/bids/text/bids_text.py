@@ -1,4 +1,4 @@
-"""Everything Bids says: actions, the catalogue of pieces, and the table in sentences."""
+"""The texts of Bids: actions, the catalogue of pieces, and the table in sentences."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from salon.games.bids.view import BidsView
 from salon.kernel.catalogue import Piece, Section
 from salon.kernel.text import GameText
 
-# The pieces: the clause each rests on, and the component values its text names.
+# The pieces: the clause of each, and the component values its text names.
 PIECES = {
     "points": ("1.5", ()),
     "prizes": ("1.4", ()),
@@ -31,7 +31,7 @@ class BidsText(GameText):
         return self.words.text(language, "move-prize", prize=view.prizes[action - ACTION_PRIZE])
 
     def variables(self, language: str) -> dict[str, Any]:
-        """The component values the rulebook speaks of."""
+        """The component values that the rulebook mentions."""
         return {key.replace(".", "_"): value.value for key, value in self.game.components.values.items()}
 
     def catalogue(self, language: str, seats: int) -> dict[str, Piece]:

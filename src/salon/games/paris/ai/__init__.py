@@ -1,1 +1,1 @@
-"""What computer players ask of Paris."""
+"""What computer players need from Paris."""

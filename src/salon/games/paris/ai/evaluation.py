@@ -11,14 +11,14 @@ from salon.kernel.ai import GameAI
 from salon.kernel.components import Components
 from salon.kernel.position import Position
 
-# What things are worth, in points; found by trial against random players. Units of tiles are worth what
-# tokens are, unused tiles a little more than what they would bring now: so nothing is turned over too early.
+# The values of pieces in points, found by experiments against random players. Units of tiles count like tokens.
+# Unused tiles count a little more than what they would bring now, so that they are not turned over too early.
 FRANC = 0.5  # as long as they are few
 SPARE_FRANC = 0.2
 ENOUGH_FRANCS = 14
 TOKEN = dict(zip(TOKENS, (0.6, 1.1, 1.6, 0.6, 1.2, 2.0), strict=True))
 FIRST_RESOURCE = 1.6
-RICH = 8
+FRANCS_FOR_RESOURCE = 8  # from which on the first of a resource counts extra
 KEY_BEHIND_SCREEN = 0.3
 KEY_ON_BANK = 0.5
 KEY_ON_ARC = 1.6
@@ -32,8 +32,8 @@ LIKELY_VP_TILE = 0.5
 LAST_ROUND_FACTOR = 0.12
 PLENTY_OF_ROUNDS = 6.0
 LEAD = 0.25
-MIDDLING_VP_TILE = VP_TILES.index("14")
-HOPE_FOR_KIND = 1.5
+AVERAGE_VP_TILE = VP_TILES.index("14")
+EXPECTED_PER_KIND = 1.5
 KEPT_FRANC = 0.5
 
 
@@ -43,7 +43,7 @@ class ParisAI(GameAI):
     def evaluation(self, position: Position, seat: int) -> dict[str, float]:
         """The terms of a position for a seat."""
         assert isinstance(position, ParisPosition)
-        c = self.game.components
+        components = self.game.components
         own = queries.seat_pieces(position, seat)
         places = queries.owned_places(position, seat)
         time = _time_left(queries.progress(position), position.seats)
@@ -55,9 +55,9 @@ class ParisAI(GameAI):
             "tokens": _tokens(own) * time,
             "keys": keys * time,
             "places": _places(position, places),
-            "districts": _districts(position, c, seat),
-            "tiles": _tiles(position, c, own, seat, time) + FIGURE_STEP * own.meeple,
-            "end tiles": sum(_end_tile(c, END_TILES[kind]) * time for kind in own.unused_end_tiles),
+            "districts": _districts(position, components, seat),
+            "tiles": _tiles(position, components, own, seat, time) + FIGURE_STEP * own.meeple,
+            "end tiles": sum(_end_tile(components, END_TILES[kind]) * time for kind in own.unused_end_tiles),
         }
 
 
@@ -72,7 +72,7 @@ def _time_left(progress: Progress, seats: int) -> float:
 
 
 def _francs(francs: int) -> float:
-    """Francs are there to be spent: what goes beyond the next place is worth little."""
+    """Francs; those beyond the price of the next place have a lower value."""
     return FRANC * min(francs, ENOUGH_FRANCS) + SPARE_FRANC * max(francs - ENOUGH_FRANCS, 0)
 
 
@@ -81,7 +81,7 @@ def _tokens(own: SeatPieces) -> float:
     total = 0.0
     for i, (token, count) in enumerate(zip(TOKENS, own.tokens, strict=True)):
         total += TOKEN[token] * count
-        if i < NUM_RESOURCES and count and own.francs >= RICH:
+        if i < NUM_RESOURCES and count and own.francs >= FRANCS_FOR_RESOURCE:
             total += FIRST_RESOURCE
     return total
 
@@ -91,52 +91,52 @@ def _places(position: ParisPosition, places: list[int]) -> float:
     return sum(VALUE_HELD * queries.place_value(position, place) for place in places) + LANDMARK_HELD * landmarks
 
 
-def _districts(position: ParisPosition, c: Components, seat: int) -> float:
-    """The points of the VP tiles by the keys of now; a district without a tile counts as if it got a middling one."""
+def _districts(position: ParisPosition, components: Components, seat: int) -> float:
+    """The points of the VP tiles by the current keys; a district without a tile counts as if it got an average one."""
     total = 0.0
     for district in range(NUM_DISTRICTS):
         totals = [queries.district_total(position, each, district) for each in range(position.seats)]
         if totals[seat] == 0:
             continue
         placed = queries.vp_tile_in(position, district)
-        tile = MIDDLING_VP_TILE if placed is None else placed
+        tile = AVERAGE_VP_TILE if placed is None else placed
         by_rank = queries.points_of_rank(position, seat, district, tile)
-        # a lead that is hard to catch up with is worth more than a narrow one
-        first = c[f"vp_tile.{VP_TILES[tile]}.first"]
+        # a large lead has a higher value than a narrow one
+        first = components[f"vp_tile.{VP_TILES[tile]}.first"]
         by_share = first * totals[seat] ** 2 / sum(each**2 for each in totals)
         total += ((1 - LEAD) * by_rank + LEAD * by_share) * (LIKELY_VP_TILE if placed is None else 1.0)
     return total
 
 
-def _tiles(position: ParisPosition, c: Components, own: SeatPieces, seat: int, time: float) -> float:
+def _tiles(position: ParisPosition, components: Components, own: SeatPieces, seat: int, time: float) -> float:
     """Unused bonus tiles: what they would give now, and a little for keeping them."""
     total = 0.0
     for number in own.unused_tiles:
         row = f"bonus_tile.{number}."
-        effect = c[row + "effect"]
+        effect = components[row + "effect"]
         if effect == "gain":
-            total += c[row + "francs"] * FRANC * time + c[row + "points"]
+            total += components[row + "francs"] * FRANC * time + components[row + "points"]
         elif effect in ("per-building", "per-landmark"):
             total += queries.tile_points(position, seat, number) + KEPT_TILE * time
         elif effect == "kinds":
             kinds = queries.kinds_owned(position, seat)
-            total += queries.tile_points(position, seat, number) or HOPE_FOR_KIND * kinds
+            total += queries.tile_points(position, seat, number) or EXPECTED_PER_KIND * kinds
             total += KEPT_TILE * time
         elif effect == "per-tile":
-            total += c[f"{row}each.{position.seats}"] * (len(own.unused_tiles) - 1) + KEPT_TILE * time
+            total += components[f"{row}each.{position.seats}"] * (len(own.unused_tiles) - 1) + KEPT_TILE * time
         elif effect == "per-franc":
-            total += c[row + "points"] * own.francs * KEPT_FRANC
+            total += components[row + "points"] * own.francs * KEPT_FRANC
         elif effect == "unit":
-            total += TOKEN[c[row + "unit"]] + KEPT_TILE * time
+            total += TOKEN[components[row + "unit"]] + KEPT_TILE * time
         else:
             total += (SPECIAL_TILE if effect.endswith("2") or effect.startswith("onto") else PLAIN_TILE) * time
             total += KEPT_TILE * time
     return total
 
 
-def _end_tile(c: Components, kind: str) -> float:
+def _end_tile(components: Components, kind: str) -> float:
     if kind == "francs":
-        return FRANC * float(c["end_tile.francs.francs"])
+        return FRANC * float(components["end_tile.francs.francs"])
     if kind in ("point", "two-points"):
-        return float(c[f"end_tile.{kind}.points"])
+        return float(components[f"end_tile.{kind}.points"])
     return TOKEN[kind] + KEPT_TILE

@@ -1,7 +1,7 @@
 """The playout policy: how likely each legal action is in playouts, and as a prior of the search.
 
 Small trades make random play long and weak. Moving keys up, taking what is offered and scoring tiles late plays better.
-The numbers were set by hand and tried against the greedy player; `docs/players.md` has the results.
+The numbers were set by hand and tested against the greedy player; `docs/players.md` has the results.
 """
 
 from __future__ import annotations

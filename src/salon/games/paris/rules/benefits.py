@@ -55,7 +55,7 @@ def after_marker(position: ParisPosition, seat: cython.int) -> None:
     place: cython.int = position.state.acquired - 1
     field: cython.int = place % FIELDS_IN_DISTRICT
     if place >= NUM_FIELDS:
-        if has_open_picture(position):
+        if has_unused_picture(position):
             position.state.phase = PHASE_PRESTIGE  # 9.6
             return
     elif field <= FIELD_VALUE_3:
@@ -95,7 +95,7 @@ def apply_marker(position: ParisPosition, seat: cython.int, action: cython.int) 
 
 
 def picture_for(position: ParisPosition, token: cython.int) -> cython.int:
-    """The picture of the acquired landmark, still open, that is worth most for a token; NO_PICTURE if none is."""
+    """The picture of the acquired landmark, still unused, that gives most points for a token; NO_PICTURE if none is."""
     i: cython.int
     best: cython.int = NO_PICTURE
     landmark: cython.int = position.state.acquired - 1 - NUM_FIELDS
@@ -109,7 +109,7 @@ def picture_for(position: ParisPosition, token: cython.int) -> cython.int:
     return best
 
 
-def has_open_picture(position: ParisPosition) -> cython.bint:
+def has_unused_picture(position: ParisPosition) -> cython.bint:
     """Whether the acquired landmark has a picture that can still be used: each once, and no more than three (9.6)."""
     i: cython.int
     landmark: cython.int = position.state.acquired - 1 - NUM_FIELDS
@@ -142,13 +142,13 @@ def refuse_prestige(position: ParisPosition, seat: cython.int, action: cython.in
 
 
 def apply_prestige(position: ParisPosition, seat: cython.int, action: cython.int) -> cython.int:
-    """Discard prestige for the points of its best open picture."""
+    """Discard prestige for the points of its best unused picture."""
     token: cython.int = position.tables.first[action]
     landmark: cython.int = position.state.acquired - 1 - NUM_FIELDS
     picture: cython.int = picture_for(position, token)
     position.state.pictures_used |= 1 << picture
     position.spend_token(seat, token, CHANGE_PRESTIGE)
     position.score(seat, position.tables.picture_points[landmark][picture], CHANGE_PRESTIGE, PIECE_LANDMARK + landmark)
-    if not has_open_picture(position):
+    if not has_unused_picture(position):
         offer_vp_tile(position)
     return 0

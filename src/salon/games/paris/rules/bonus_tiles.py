@@ -16,6 +16,8 @@ if not cython.compiled:
         ACTION_SKIP,
         CHANGE_PAIRS,
         CHANGE_TILE,
+        CHOICES_OF_TOKEN,
+        CHOICES_OF_TWO_TOKENS,
         EFFECT_BACK,
         EFFECT_BUY_KEY,
         EFFECT_GAIN,
@@ -38,6 +40,7 @@ if not cython.compiled:
         EVENT_TILE_USED,
         EVENT_TOKEN,
         FIELDS_IN_DISTRICT,
+        KINDS_OF_PAIR,
         NUM_FIELDS,
         NUM_RESOURCES,
         PHASE_PAIRS,
@@ -65,7 +68,7 @@ LANDMARK_KIND = 7
 
 
 def fill_uses(position: ParisPosition, seat: cython.int, actions: cython.p_short, count: cython.int) -> cython.int:
-    """Append the uses of unused tiles; one that stands for tokens has an action for each choice of tokens."""
+    """Append the uses of unused tiles; a tile that gives tokens has an action for each choice of tokens."""
     i: cython.int
     number: cython.int
     choices: cython.int
@@ -78,9 +81,9 @@ def fill_uses(position: ParisPosition, seat: cython.int, actions: cython.p_short
             effect = position.tables.tile_effect[number]
             choices = 1
             if effect in (EFFECT_RESOURCE_1, EFFECT_PRESTIGE_1):
-                choices = 3
+                choices = CHOICES_OF_TOKEN
             elif effect in (EFFECT_RESOURCE_2, EFFECT_PRESTIGE_2):
-                choices = 6
+                choices = CHOICES_OF_TWO_TOKENS
             for i in range(choices):
                 actions[count] = position.tables.use_action[number] + i
                 count += 1
@@ -152,7 +155,7 @@ def apply_use(position: ParisPosition, seat: cython.int, action: cython.int) -> 
 
 
 def turn_over(position: ParisPosition, seat: cython.int, number: cython.int) -> None:
-    """Mark a tile as used: it lies face up from now on (12.4)."""
+    """Mark a tile as used: it is face up from now on (12.4)."""
     position.state.tiles_used[seat] |= bit(number)
     position.note(EVENT_TILE_USED, seat, number, 0, 0)
 
@@ -220,7 +223,7 @@ def apply_fetch(position: ParisPosition, seat: cython.int, action: cython.int) -
 
 
 def tile_points(position: ParisPosition, seat: cython.int, number: cython.int) -> cython.int:
-    """What a scoring tile is worth now; a doubled place counts once per key, but as one kind (12.7)."""
+    """The points of a scoring tile now; a doubled place counts once per key, but as one kind (12.7)."""
     effect: cython.int = position.tables.tile_effect[number]
     field: cython.int = position.tables.tile_value[number]
     doubled: cython.int = position.state.doubled[seat] - 1
@@ -267,14 +270,14 @@ def has_pair(position: ParisPosition, seat: cython.int, number: cython.int) -> c
     """Whether the seat has two real tokens of a kind that the tile takes."""
     token: cython.int
     first: cython.int = first_pair_token(position, number)
-    for token in range(first, first + 3):
+    for token in range(first, first + KINDS_OF_PAIR):
         if position.state.tokens[seat][token] >= 2:
             return True
     return False
 
 
 def start_pairs(position: ParisPosition, number: cython.int) -> None:
-    """From now on pairs are returned, without interruption; then the pending decision goes on."""
+    """Start returning pairs; the pending decision continues after the last one."""
     position.state.phase_after_pairs = position.state.phase
     position.state.pairs_tile = number
     position.state.pairs_returned = 0
@@ -288,7 +291,7 @@ def fill_pairs(position: ParisPosition, seat: cython.int, actions: cython.p_shor
     if position.state.pairs_returned:
         actions[count] = ACTION_SKIP
         count += 1
-    for token in range(first, first + 3):
+    for token in range(first, first + KINDS_OF_PAIR):
         if position.state.tokens[seat][token] >= 2:
             actions[count] = ACTION_RETURN_PAIR + token
             count += 1
@@ -301,13 +304,13 @@ def refuse_pair(position: ParisPosition, seat: cython.int, action: cython.int) -
     first: cython.int = first_pair_token(position, position.state.pairs_tile)
     if position.state.phase != PHASE_PAIRS:
         return REASON_NOT_GIVING
-    if token < first or token >= first + 3 or position.state.tokens[seat][token] < 2:
+    if token < first or token >= first + KINDS_OF_PAIR or position.state.tokens[seat][token] < 2:
         return REASON_NO_PAIR
     return 0
 
 
 def apply_pair(position: ParisPosition, seat: cython.int, action: cython.int) -> cython.int:
-    """Return a pair of real tokens for points; when no pair is left, this ends by itself."""
+    """Return a pair of real tokens for points; when no pair is left, the phase ends."""
     token: cython.int = position.tables.first[action]
     tile: cython.int = position.state.pairs_tile
     position.state.tokens[seat][token] -= 2
@@ -322,7 +325,7 @@ def apply_pair(position: ParisPosition, seat: cython.int, action: cython.int) ->
 
 
 def end_pairs(position: ParisPosition) -> None:
-    """No more pairs: the decision that was pending waits again."""
+    """No more pairs: the decision that was pending continues."""
     position.state.phase = position.state.phase_after_pairs
     position.state.phase_after_pairs = 0
     position.state.pairs_tile = 0

@@ -28,7 +28,7 @@ if not cython.compiled:
 
 
 def price_of_tile(position: ParisPosition) -> cython.int:
-    """The francs for the bonus tile of the building just acquired: only value 3 asks for some (9.3)."""
+    """The francs for the bonus tile of the building just acquired: only value 3 has a price (9.3)."""
     if (position.state.acquired - 1) % FIELDS_IN_DISTRICT == FIELD_VALUE_3:
         return position.tables.francs_for_bonus_at_3
     return 0
@@ -73,7 +73,7 @@ def apply_track(position: ParisPosition, seat: cython.int, action: cython.int) -
     return 0
 
 
-# --- taking a tile, in whatever way ---------------------------------------------------------------------
+# --- taking a tile, in any way --------------------------------------------------------------------------
 
 
 def refuse_taking(position: ParisPosition, seat: cython.int, number: cython.int) -> cython.int:
@@ -104,7 +104,7 @@ def move_meeple(position: ParisPosition, seat: cython.int, number: cython.int) -
 
 
 def can_go_back_to(position: ParisPosition, seat: cython.int, number: cython.int, limit: cython.int) -> cython.bint:
-    """Whether a bonus tile lies behind the meeple, within `limit` spaces on which tiles lie (13.25)."""
+    """Whether a bonus tile is behind the meeple, within `limit` spaces that have tiles (13.25)."""
     tiles: cython.int = 0
     other: cython.int
     numbers: cython.ulonglong = position.state.tiles_on_track

@@ -24,6 +24,9 @@ LAST_SPACE: Final = 30  # of the bonus track
 MAX_PICTURES: Final = 6  # of prestige on a landmark
 MAX_DISCARDED: Final = 3  # prestige for one landmark
 NO_PICTURE: Final = 6
+CHOICES_OF_TOKEN: Final = 3  # how a tile can give one resource or one prestige, and
+CHOICES_OF_TWO_TOKENS: Final = 6  # two of them
+KINDS_OF_PAIR: Final = 3  # kinds of token that a tile for pairs takes
 LOWEST_LANDMARK_VALUE: Final = 9
 MAX_FRANCS_IN_TABLE: Final = 31
 MAX_RESOURCES_IN_TABLE: Final = 7
@@ -47,7 +50,7 @@ SOURCE_FIELDS: Final = 7
 SOURCE_LANDMARKS: Final = 43
 TARGET_LANDMARKS: Final = 36
 
-# How far the end is: nothing yet, the round of the last end-game tile, the last round.
+# How near the end is: nothing yet, the round of the last end-game tile, the last round.
 CLOSING_NOT_YET: Final = 0
 CLOSING_LAST_TILE: Final = 1
 CLOSING_LAST_ROUND: Final = 2
@@ -202,7 +205,7 @@ EVENT_LAST_ROUND: Final = 22
 EVENT_OVER: Final = 23
 EVENT_KEY_GAINED: Final = 24  # amount
 
-# What francs, points and tokens come and go for.
+# Why francs, points and tokens change.
 CHANGE_INCOME: Final = 0
 CHANGE_PLACE: Final = 1
 CHANGE_BUYING: Final = 2

@@ -29,7 +29,7 @@ if not cython.compiled:
 
 
 def piles_are_empty(position: ParisPosition) -> cython.bint:
-    """Whether all buildings were drawn."""
+    """Whether all buildings have been drawn."""
     pile: cython.int
     for pile in range(NUM_PILES):
         if position.state.pile_next[pile] < position.state.pile_end[pile]:
@@ -59,7 +59,7 @@ def refuse_draw(position: ParisPosition, seat: cython.int, action: cython.int) -
 
 
 def apply_draw(position: ParisPosition, seat: cython.int, action: cython.int) -> cython.int:
-    """Draw a building and lay it on its field; with the any-district option its district is chosen next."""
+    """Draw a building and put it on its field; with the any-district option its district is chosen next."""
     pile: cython.int = position.tables.first[action]
     building: cython.int = position.state.pile_order[position.state.pile_next[pile]]
     district: cython.int
@@ -102,7 +102,7 @@ def refuse_place(position: ParisPosition, seat: cython.int, action: cython.int) 
 
 
 def apply_place(position: ParisPosition, seat: cython.int, action: cython.int) -> cython.int:
-    """Lay the drawn building on the field of its value in the chosen district."""
+    """Put the drawn building on the field of its value in the chosen district."""
     field: cython.int = FIELDS_IN_DISTRICT * position.tables.first[action] + position.state.drawn % FIELDS_IN_DISTRICT
     put_on_board(position, field, position.tables.building_kind[position.state.drawn])
     position.state.phase = PHASE_ACTION
@@ -122,7 +122,7 @@ def fits(position: ParisPosition, district: cython.int, building: cython.int) ->
 
 
 def put_on_board(position: ParisPosition, field: cython.int, kind: cython.int) -> None:
-    """Lay a building on a field."""
+    """Put a building on a field."""
     position.state.building[field] = kind + 1
     position.state.built |= bit(field)
     position.note(EVENT_BUILT, -1, field, kind, 0)

@@ -28,7 +28,7 @@ cdef int refuse_cost(ParisPosition position, int seat, int source, int place) no
 cdef int move_district(ParisPosition position, int source, int target) noexcept nogil
 cdef int move_cost(ParisPosition position, int source, int place) noexcept nogil
 cdef int apply_move(ParisPosition position, int seat, int action) noexcept nogil
-cdef void lift_key(ParisPosition position, int seat, int source, int district) noexcept nogil
+cdef void take_key(ParisPosition position, int seat, int source, int district) noexcept nogil
 cdef void add_landmark(ParisPosition position, int seat, int landmark, int district) noexcept nogil
 cdef void spend_shared_place_tiles(ParisPosition position, int seat, int place) noexcept nogil
 cdef void pay_for_place(ParisPosition position, int seat, int place, int district, int francs) noexcept nogil

@@ -265,7 +265,7 @@ def refuse_move(position: ParisPosition, seat: cython.int, action: cython.int) -
 
 
 def refuse_source(position: ParisPosition, seat: cython.int, source: cython.int) -> cython.int:
-    """0, or that no key of the seat lies there (6.1)."""
+    """0, or that the seat has no key there (6.1)."""
     if source < SOURCE_FIELDS:
         return 0 if (position.state.banks[seat] >> source) & 1 else REASON_NO_KEY_THERE
     return 0 if position.state.owned[seat] & bit(source - SOURCE_FIELDS) else REASON_NO_KEY_THERE
@@ -279,7 +279,7 @@ def refuse_landmark(position: ParisPosition, landmark: cython.int, district: cyt
 
 
 def refuse_occupied(position: ParisPosition, seat: cython.int, place: cython.int) -> cython.int:
-    """0, or whose key lies on the place, if no unused tile 9 or 16 allows a second one (6.5)."""
+    """0, or whose key is on the place, if no unused tile 9 or 16 allows a second one (6.5)."""
     tiles: cython.ulonglong = position.state.tiles_had[seat] & ~position.state.tiles_used[seat]
     other: cython.int
     if position.state.owned[seat] & bit(place) and not tiles & position.tables.tiles_onto_own:
@@ -320,7 +320,7 @@ def apply_move(position: ParisPosition, seat: cython.int, action: cython.int) ->
         place = NUM_FIELDS + landmark
         target = TARGET_LANDMARKS + NUM_LANDMARKS * district + landmark
     position.note(EVENT_MOVED, seat, source, target, 0)
-    lift_key(position, seat, source, district)
+    take_key(position, seat, source, district)
     if place >= NUM_FIELDS and (position.state.landmarks_free >> landmark) & 1:
         add_landmark(position, seat, landmark, district)
     spend_shared_place_tiles(position, seat, place)
@@ -330,8 +330,8 @@ def apply_move(position: ParisPosition, seat: cython.int, action: cython.int) ->
     return 0
 
 
-def lift_key(position: ParisPosition, seat: cython.int, source: cython.int, district: cython.int) -> None:
-    """Take the key from where it lies; one that comes from a bank or the Arc is new in its district."""
+def take_key(position: ParisPosition, seat: cython.int, source: cython.int, district: cython.int) -> None:
+    """Take the key from its source; one that comes from a bank or the Arc is new in its district."""
     if source < SOURCE_FIELDS:
         position.state.banks[seat] &= ~(1 << source)
         count_new_key(position, district)
@@ -351,7 +351,7 @@ def add_landmark(position: ParisPosition, seat: cython.int, landmark: cython.int
 
 
 def spend_shared_place_tiles(position: ParisPosition, seat: cython.int, place: cython.int) -> None:
-    """Use up tiles 9 and 16 if the place needs them: keys already lie there (13.9, 13.16)."""
+    """Use up tiles 9 and 16 if the place needs them: it already has keys (13.9, 13.16)."""
     tiles: cython.ulonglong = position.state.tiles_had[seat] & ~position.state.tiles_used[seat]
     other: cython.int
     if position.state.owned[seat] & bit(place):

@@ -1,9 +1,9 @@
-"""What nobody, or not everybody, knows in Paris, drawn anew: the piles and the end-game tiles.
+"""What a seat cannot know in Paris, drawn anew: the piles and the end-game tiles.
 
 A seat knows the district of the top building of each pile (its back shows it), and which buildings have
 been drawn. Of the end-game tiles it knows its own, those that were used, and at each of its own searches
 which were left: so between two of its searches it knows what the others took, but not who took which.
-And of several tiles of a kind the one taken first is used (14.5): whoever used a later one has no earlier
+And of several tiles of a kind the one taken first is used (14.5): a seat that used a later one has no earlier
 one of that kind.
 """
 
@@ -30,7 +30,7 @@ MAX_TRIES = 10000
 
 
 def redeal(position: ParisPosition, seat: cython.int, rng: Rng) -> None:
-    """Become a world the seat (-1: a spectator) cannot tell from this one, each arrangement equally likely."""
+    """Become a position that the seat (-1: a spectator) cannot tell from this one, each arrangement equally likely."""
     redeal_piles(position, rng)
     redeal_end_tiles(position, seat, rng)
 
@@ -59,7 +59,7 @@ def redeal_piles(position: ParisPosition, rng: Rng) -> None:
 
 
 def redeal_end_tiles(position: ParisPosition, seat: cython.int, rng: Rng) -> None:
-    """Deal what the others took anew among those who took it, stretch by stretch between own searches."""
+    """Deal what the others took between two searches of the seat anew among those who took it."""
     begin: cython.int = 0
     i: cython.int
     if position.state.end_tiles_taken == 0:
@@ -71,7 +71,7 @@ def redeal_end_tiles(position: ParisPosition, seat: cython.int, rng: Rng) -> Non
     if position.state.phase == PHASE_SEARCHED and position.state.active == seat:
         redeal_known(position, begin, position.state.end_tiles_taken, rng)
     else:
-        # Since then the seat has not looked: whatever was left may have been taken.
+        # The seat has not looked since: any tile that was left may have been taken.
         redeal_stretch(position, begin, position.state.end_tiles_taken, rng)
     update_usable(position)
 
@@ -91,8 +91,8 @@ def redeal_known(position: ParisPosition, begin: cython.int, end: cython.int, rn
 def redeal_stretch(position: ParisPosition, begin: cython.int, end: cython.int, rng: Rng) -> None:
     """Deal the unused tiles of a stretch, together with those left, anew; each arrangement equally likely.
 
-    An arrangement the seat can rule out is drawn again. A good part of all arrangements is possible, so the
-    bound on the tries is out of reach.
+    An arrangement the seat can rule out is drawn again. Many of all arrangements are possible, so the
+    bound on the tries is never reached.
     """
     i: cython.int
     tries: cython.int
@@ -127,7 +127,7 @@ def ruled_out(position: ParisPosition, tile: cython.int) -> cython.bint:
 
 
 def draw_kind(position: ParisPosition, rng: Rng) -> cython.int:
-    """The kind of a tile drawn from `end_left`, each tile equally likely."""
+    """The kind of a tile drawn from `end_tiles_left`, each tile equally likely."""
     kind: cython.int
     total: cython.int = 0
     for kind in range(NUM_END_TILES):

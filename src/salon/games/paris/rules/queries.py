@@ -1,4 +1,4 @@
-"""What Python asks of a position: the answers are computed by the rules themselves, never a second time."""
+"""Queries of Python code about a position, answered by the rules themselves."""
 
 from __future__ import annotations
 
@@ -117,7 +117,7 @@ def district_total(position: ParisPosition, seat: cython.int, district: cython.i
 
 
 def district_leaders(position: ParisPosition, district: cython.int) -> list[int]:
-    """The seats that are first in a district; none if nobody owns a place there."""
+    """The seats that are first in a district; none if no seat owns a place there."""
     return [
         seat
         for seat in range(position.seats)

@@ -42,7 +42,7 @@ def score_game(position: ParisPosition) -> None:
 
 
 def points_of_rank(position: ParisPosition, seat: cython.int, district: cython.int, tile: cython.int) -> cython.int:
-    """What a VP tile on a district would give a seat by the keys that lie there now."""
+    """What a VP tile on a district would give a seat by the keys that are there now."""
     rank: cython.int = rank_in(position, seat, district)
     own: cython.int = strength(position, seat, district) // STRENGTH_OF_VALUE
     if own == 0 or rank >= RANKS_WITH_POINTS:

@@ -27,6 +27,9 @@ cdef enum:
     MAX_PICTURES = 6  # of prestige on a landmark
     MAX_DISCARDED = 3  # prestige for one landmark
     NO_PICTURE = 6
+    CHOICES_OF_TOKEN = 3  # how a tile can give one resource or one prestige, and
+    CHOICES_OF_TWO_TOKENS = 6  # two of them
+    KINDS_OF_PAIR = 3  # kinds of token that a tile for pairs takes
     LOWEST_LANDMARK_VALUE = 9
     MAX_FRANCS_IN_TABLE = 31
     MAX_RESOURCES_IN_TABLE = 7
@@ -53,7 +56,7 @@ cdef enum:
     SOURCE_LANDMARKS = 43
     TARGET_LANDMARKS = 36
 
-# How far the end is: nothing yet, the round of the last end-game tile, the last round.
+# How near the end is: nothing yet, the round of the last end-game tile, the last round.
 cdef enum:
     CLOSING_NOT_YET = 0
     CLOSING_LAST_TILE = 1
@@ -215,7 +218,7 @@ cdef enum:
     EVENT_OVER = 23
     EVENT_KEY_GAINED = 24  # amount
 
-# What francs, points and tokens come and go for.
+# Why francs, points and tokens change.
 cdef enum:
     CHANGE_INCOME = 0
     CHANGE_PLACE = 1
@@ -275,7 +278,7 @@ ctypedef struct RuleTables:
     uint8_t tile_effect[31]             # of a bonus number
     uint8_t tile_francs[31]
     uint8_t tile_points[31]
-    uint8_t tile_value[31]              # the field a tile counts, the token it stands for, or how far back it goes
+    uint8_t tile_value[31]              # the field a tile counts, the token it gives for a turn, or how far back it goes
     uint8_t tile_each[31][5]            # by number of seats
     uint8_t points_for_kinds[8]         # points for that many kinds
     uint8_t end_tile_francs[9]
@@ -295,7 +298,7 @@ ctypedef struct RuleTables:
 
 ctypedef struct State:
     uint64_t owned[4]           # the places where a seat has a key, as a set
-    uint64_t built              # the places that lie on the board
+    uint64_t built              # the places that are on the board
     uint32_t tiles_on_track     # bonus numbers, as a set
     uint32_t tiles_had[4]       # bonus numbers a seat ever got
     uint32_t tiles_used[4]
@@ -305,14 +308,14 @@ ctypedef struct State:
     uint16_t end_tiles_used     # by their index in end_tile_kind, as a set
     uint16_t end_tiles_usable[4]  # kinds of end-game tiles a seat can still use
     uint8_t tokens[4][6]
-    uint8_t units[6]            # tokens that tiles used this turn stand for
+    uint8_t units[6]            # tokens from tiles used this turn
     uint8_t keys[4]             # behind the screen
     uint8_t reserve[4]
     uint8_t banks[4]            # where a seat has a key, the Arc included, as a set
     uint8_t doubled[4]          # the place a seat owns with two keys, plus 1
     uint8_t meeple[4]           # its space on the bonus track, 0 before the start
     uint8_t tile_copies[31]     # of each bonus number left on the track
-    uint8_t tile_space[31]      # where on the track a number lies
+    uint8_t tile_space[31]      # the space of a number on the track
     uint8_t building[36]        # the kind of the building on a field, plus 1
     uint8_t marker[36]          # beside a field: token + 1
     uint8_t pile_order[36]      # the piles, one after another: a secret
@@ -343,7 +346,7 @@ ctypedef struct State:
     uint8_t vp_tile_due         # the district has just reached its fourth key
     uint8_t any_district        # the option for buildings
     uint8_t screens_hide        # the option for screens
-    uint8_t space_30_ends       # the option for space 30: whoever stands there gets no more bonus tiles
+    uint8_t space_30_ends       # the option for space 30: a meeple there gets no more bonus tiles
 
 cdef class RuleTablesHolder:
     cdef RuleTables tables

@@ -1,10 +1,10 @@
-"""The position of Paris: everything on the table, and the small changes that all rules are made of.
+"""The position of Paris: everything on the table, and the basic changes that all rules use.
 
 Every change of francs, points and tokens goes through the methods here and is noted, so that events and
-score sheets are what happened.
+score sheets show exactly what happened.
 
 Districts are 0-5 in the order of `notation.DISTRICTS`; fields are `6 * district + 0..5`; places are fields 0-35 and
-landmarks 36-43 (values 9-16). The named constants stand in `state.pxd`.
+landmarks 36-43 (values 9-16). The named constants are in `state.pxd`.
 """
 
 from __future__ import annotations
@@ -64,7 +64,7 @@ class ParisPosition(Position):
             self.block_size = len(bytes(self.state))
 
     def use_tables(self, game: Any, holder: RuleTablesHolder, seats: cython.int, action_count: cython.int) -> None:
-        """Belong to a game: its components, its seats, its action list."""
+        """Use the components, seats and action list of a game."""
         self.game = game
         self.holder = holder
         self.seats = seats
@@ -94,7 +94,7 @@ class ParisPosition(Position):
             self.state.points[seat] += amount
             self.note(EVENT_POINTS, seat, amount, change, piece)
 
-    # --- tokens, and the units that tiles stand for during a turn -------------------------------------
+    # --- tokens, and the units that tiles give for a turn ---------------------------------------------
 
     def spendable(self, seat: cython.int, token: cython.int) -> cython.int:
         """How many of a token the active seat can spend: tokens, and units of tiles used this turn (12.5)."""

@@ -70,7 +70,7 @@ class RuleTables(ctypes.Structure):
         tile_effect: IntArray  # of a bonus number
         tile_francs: IntArray
         tile_points: IntArray
-        tile_value: IntArray  # the field a tile counts, the token it stands for, or how far back it goes
+        tile_value: IntArray  # the field a tile counts, the token it gives for a turn, or how far back it goes
         tile_each: IntMatrix  # by number of seats
         points_for_kinds: IntArray  # points for that many kinds
         end_tile_francs: IntArray
@@ -146,7 +146,7 @@ class State(ctypes.Structure):
     ]
     if TYPE_CHECKING:
         owned: IntArray  # the places where a seat has a key, as a set
-        built: int  # the places that lie on the board
+        built: int  # the places that are on the board
         tiles_on_track: int  # bonus numbers, as a set
         tiles_had: IntArray  # bonus numbers a seat ever got
         tiles_used: IntArray
@@ -156,14 +156,14 @@ class State(ctypes.Structure):
         end_tiles_used: int  # by their index in end_tile_kind, as a set
         end_tiles_usable: IntArray  # kinds of end-game tiles a seat can still use
         tokens: IntMatrix
-        units: IntArray  # tokens that tiles used this turn stand for
+        units: IntArray  # tokens from tiles used this turn
         keys: IntArray  # behind the screen
         reserve: IntArray
         banks: IntArray  # where a seat has a key, the Arc included, as a set
         doubled: IntArray  # the place a seat owns with two keys, plus 1
         meeple: IntArray  # its space on the bonus track, 0 before the start
         tile_copies: IntArray  # of each bonus number left on the track
-        tile_space: IntArray  # where on the track a number lies
+        tile_space: IntArray  # the space of a number on the track
         building: IntArray  # the kind of the building on a field, plus 1
         marker: IntArray  # beside a field: token + 1
         pile_order: IntArray  # the piles, one after another: a secret
@@ -194,4 +194,4 @@ class State(ctypes.Structure):
         vp_tile_due: int  # the district has just reached its fourth key
         any_district: int  # the option for buildings
         screens_hide: int  # the option for screens
-        space_30_ends: int  # the option for space 30: whoever stands there gets no more bonus tiles
+        space_30_ends: int  # the option for space 30: a meeple there gets no more bonus tiles

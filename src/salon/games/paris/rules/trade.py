@@ -1,6 +1,6 @@
 """Trade: buying resources and selling tokens (rules 3.4, 11.1-11.5).
 
-Allowed at every decision of one's own turn after the draw, except while pairs are returned.
+Allowed at every decision of the seat's own turn after the draw, except while pairs are returned.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The turn: which part of the rules is asked at which decision (rules 3.1-3.5, 15.1).
+"""The turn: which part of the rules answers which decision (rules 3.1-3.5, 15.1).
 
 Each part has `fill_…` (what is legal), `refuse_…` (why an action is not) and `apply_…` (what it does). An action type
 is tied to its part by one entry in `REFUSE` and one in `APPLY`, at the end of this file.
@@ -192,7 +192,7 @@ def fill_main_action(
 def refuse(position: ParisPosition, seat: cython.int, action: cython.int) -> cython.int:
     """0 if the active seat may take the action now, else the reason.
 
-    The order is that of a person explaining: first the phase of the turn, then the pieces, last the price.
+    The order is that of an explanation: first the phase of the turn, then the pieces, last the price.
     """
     phase: cython.int = position.state.phase
     kind: cython.int = position.tables.action_type[action]
@@ -209,7 +209,7 @@ def refuse(position: ParisPosition, seat: cython.int, action: cython.int) -> cyt
 
 
 def apply(position: ParisPosition, seat: cython.int, action: cython.int) -> cython.int:
-    """Carry out a legal action; 1 if anybody learned something hidden by it, else 0."""
+    """Carry out a legal action; 1 if a seat learned something hidden by it, else 0."""
     position.state.phase_number += 1
     return APPLY[position.tables.action_type[action]](position, seat, action)
 
@@ -243,7 +243,7 @@ def refuse_pass(position: ParisPosition, seat: cython.int, action: cython.int) -
 
 
 def apply_pass(position: ParisPosition, seat: cython.int, action: cython.int) -> cython.int:
-    """A pass stands for the action: trade and tiles may still follow."""
+    """A pass takes the place of the action: trade and tiles may still follow."""
     position.note(EVENT_PASSED, seat, 0, 0, 0)
     position.state.phase = PHASE_FREE
     return 0

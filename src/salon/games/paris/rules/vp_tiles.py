@@ -21,13 +21,13 @@ if not cython.compiled:
 
 
 def count_new_key(position: ParisPosition, district: cython.int) -> None:
-    """One more key lies on the places of a district; the fourth makes a VP tile due (10.1, 10.2)."""
+    """Count one more key on the places of a district; the fourth makes a VP tile due (10.1, 10.2)."""
     position.state.keys_in[district] += 1
     position.state.vp_tile_due = position.state.keys_in[district] == position.tables.keys_for_vp_tile
 
 
 def offer_vp_tile(position: ParisPosition) -> None:
-    """The last benefit of a move: a VP tile, if one is due and left; else only the end of the turn is open."""
+    """The last benefit of a move: a VP tile, if one is due and left; else only the end of the turn is left."""
     position.state.phase = PHASE_FREE
     if position.state.vp_tile_due:
         position.state.vp_tile_due = 0

@@ -1,1 +1,1 @@
-"""Everything Paris says."""
+"""The texts of Paris."""

@@ -1,4 +1,4 @@
-"""The catalogue of pieces: name, what a piece costs and brings, and the clause it rests on."""
+"""The catalogue of pieces: name, what a piece costs and brings, and the clause that explains it."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class Catalogue:
 
     def __init__(self, game: Paris, language: str, seats: int) -> None:
         self.game, self.language, self.seats = game, language, seats
-        self.c = game.components
+        self.components = game.components
 
     def text(self, message: str, **facts: Any) -> str:
         """Words of the game."""
@@ -45,7 +45,7 @@ class Catalogue:
         self, name: str, text: str, clause: str, keys: Iterable[str] = (), data: PieceData | None = None
     ) -> Piece:
         """A piece; `keys` are the component values behind it."""
-        return Piece(name, text, clause, self.c.assumed(keys), data)
+        return Piece(name, text, clause, self.components.assumed(keys), data)
 
     def all(self) -> dict[str, Piece]:
         """Every piece, and every place by its notation."""
@@ -63,7 +63,7 @@ class Catalogue:
         """The six kinds of building, with the fields they belong on."""
         for kind in KINDS:
             keys = {f"building.{d}.{value}": (d, value) for d in DISTRICTS for value in VALUES}
-            own = {key: place for key, place in keys.items() if self.c[key] == kind}
+            own = {key: place for key, place in keys.items() if self.components[key] == kind}
             places = ", ".join(
                 self.text("place-name", district=self.name(district), value=value) for district, value in own.values()
             )
@@ -82,16 +82,16 @@ class Catalogue:
                 message, clause = "piece-material", "11.1"
             if token == "wood":
                 keys.append("cost.wood_for_8")
-                facts["needs"] = self.c["cost.wood_for_8"]
+                facts["needs"] = self.components["cost.wood_for_8"]
                 message = "piece-wood"
             yield token, self.piece(self.name(token), self.text(message, **facts), clause, keys, prices)
 
     def tiles(self) -> Pieces:
-        """The bonus tiles: what their rows of components say they do."""
+        """The bonus tiles, with their effects from the components."""
         for number, tile in self.game.pieces.tiles.items():
             row = f"bonus_tile.{number}."
             beside = (f"{row}letter", f"{row}copies.")
-            keys = [key for key in self.c.values if key.startswith(row) and not key.startswith(beside)]
+            keys = [key for key in self.components.values if key.startswith(row) and not key.startswith(beside)]
             effect = tile_effect(self.game, self.language, number, self.seats)
             data = with_icons(tile, self.seats)
             yield f"tile-{number}", self.piece(self.name(f"tile-{number}"), effect, f"13.{number}", keys, data)
@@ -101,7 +101,7 @@ class Catalogue:
         for value, landmark in self.game.pieces.landmarks.items():
             cost, pictures = self.cost(landmark), self.pictures(landmark)
             text = self.text("piece-landmark", francs=landmark.value, cost=cost, pictures=pictures)
-            keys = [key for key in self.c.values if key.startswith(f"landmark.{value}.")]
+            keys = [key for key in self.components.values if key.startswith(f"landmark.{value}.")]
             yield f"landmark-{value}", self.piece(self.name(f"landmark-{value}"), text, "8.1", keys, landmark)
 
     def cost(self, landmark: Landmark) -> str:
@@ -145,7 +145,8 @@ class Catalogue:
             bank_key, francs = f"bank.{district}", bank.francs
             own = {f"building.{district}.{value}": value for value in VALUES}
             buildings = ", ".join(
-                self.text("piece-building", value=value, kind=self.name(self.c[key])) for key, value in own.items()
+                self.text("piece-building", value=value, kind=self.name(self.components[key]))
+                for key, value in own.items()
             )
             text = self.text("piece-district", francs=francs, buildings=buildings)
             yield district, self.piece(self.name(district), text, "1.2", (bank_key, *own))
@@ -154,7 +155,7 @@ class Catalogue:
 
     def values(self) -> Pieces:
         """What a building of each value costs and brings."""
-        c = self.c
+        components = self.components
         for value in VALUES:
             message, clause, keys = "piece-value-plain", "7.1", []
             facts: dict[str, Any] = {"value": value}
@@ -162,10 +163,10 @@ class Catalogue:
                 message, clause = "piece-value-tile", "9.3"
             elif value == 3:
                 message, clause, keys = "piece-value-paid-tile", "9.3", ["cost.bonus_at_3"]
-                facts["francs"] = c["cost.bonus_at_3"]
+                facts["francs"] = components["cost.bonus_at_3"]
             elif value == 8:
                 message, clause, keys = "piece-value-points", "9.5", ["cost.wood_for_8", "points.building_8"]
-                facts |= {"wood": c["cost.wood_for_8"], "points": c["points.building_8"]}
+                facts |= {"wood": components["cost.wood_for_8"], "points": components["points.building_8"]}
             name = self.text("piece-value-name", value=value)
             yield f"value-{value}", self.piece(name, self.text(message, **facts), clause, keys)
 

@@ -22,7 +22,7 @@ from salon.games.paris.view import ParisView
 if TYPE_CHECKING:
     from salon.games.paris.game import Paris
 
-# What the names of end-game tiles say, and where it stands.
+# The component values that the names of end-game tiles contain.
 END_TILE_FACTS = {
     "end_tile_francs_francs": "end_tile.francs.francs",
     "end_tile_point_points": "end_tile.point.points",
@@ -58,12 +58,12 @@ def landmark_name(game: Paris, language: str, landmark: str) -> str:
 
 
 def vp_tile_points(game: Paris, tile: str) -> int:
-    """What a VP tile is called by: the points of the first place printed on it."""
+    """The name of a VP tile: the points of the first place printed on it."""
     return game.pieces.vp_tiles[tile].points[0]
 
 
 def tile_effect(game: Paris, language: str, number: int, seats: int) -> str:
-    """What a bonus tile does at a table of so many seats."""
+    """What a bonus tile does at a table of this number of seats."""
     tile = game.pieces.tiles[number]
     return _tile_effect(game, language, tile, tile.points_each(seats))
 

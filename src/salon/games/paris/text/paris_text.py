@@ -1,4 +1,4 @@
-"""Everything Paris says: the entry to the modules of this folder."""
+"""The texts of Paris: the entry to the modules of this folder."""
 
 from __future__ import annotations
 
@@ -39,8 +39,8 @@ class ParisText(GameText):
         return messages.piece_name(self.game, language, piece)
 
     def variables(self, language: str) -> dict[str, Any]:
-        """The component values that messages and the rulebook speak of."""
-        if language not in self._variables:  # every clause asks for them
+        """The component values that messages and the rulebook mention."""
+        if language not in self._variables:  # every clause needs them
             self._variables[language] = player_aid.variables(self.game, language)
         return self._variables[language]
 

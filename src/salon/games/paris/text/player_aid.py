@@ -1,4 +1,4 @@
-"""The player aid of Paris, one page, and the component values as the words speak of them."""
+"""The player aid of Paris, one page, and the component values for messages."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 PARAGRAPHS = ("turn", "a", "b", "c", "costs", "benefits", "vp", "trade", "end", "scoring")
 
-# The keys of numbers that stand before a noun, as regular expressions, and the message that says both.
+# The keys of numbers that need a noun, as regular expressions, and the message with both.
 NOUNS = {
     r"(bank|prices)\..+|.+\.francs|cost\.bonus_at_3": "count-francs",
     r"set_up\.(keys\.\d|reserve_keys)|points\.keys_for_vp_tile": "count-keys",
@@ -26,7 +26,7 @@ NOUNS = {
 def variables(game: Paris, language: str) -> dict[str, Any]:
     """Every component value by its key with underscores ("prices_buy_wood"), words in the language.
 
-    A number of francs, points or keys stands there with its noun, too: "prices_buy_wood_counted" is "2 francs".
+    A number of francs, points or keys is also there with its noun: "prices_buy_wood_counted" is "2 francs".
     """
     text = game.text.words.text
     components = game.components
@@ -49,7 +49,7 @@ def variables(game: Paris, language: str) -> dict[str, Any]:
 
 
 def _noun(key: str) -> str | None:
-    """The message that says a number of this key with its noun."""
+    """The message with a number of this key and its noun."""
     for pattern, noun in NOUNS.items():
         if re.fullmatch(pattern, key):
             return noun
@@ -95,7 +95,7 @@ def _marker_list(game: Paris, language: str) -> str:
 
 
 def _copies_list(game: Paris, language: str) -> str:
-    """The bonus numbers that lie on the track more than once, by how often with two, three and four players."""
+    """The bonus numbers that are on the track more than once, by how often with two, three and four players."""
     alike: dict[tuple[int, ...], list[int]] = {}
     for number in range(1, 31):
         copies = tuple(game.components[f"bonus_tile.{number}.copies.{seats}"] for seats in game.seat_counts)

@@ -1,4 +1,4 @@
-"""The reasons of refusals: their codes, the clauses they rest on, and the facts their sentences name."""
+"""The reasons of refusals: their codes, their clauses, and the facts in their sentences."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ CLAUSES = {
     "GIVING_PAIRS": "13.31", "GIVE_ONE_FIRST": "13.31", "NOT_GIVING": "13.31", "SPACE_30": "12.3",
 }  # fmt: skip
 
-# A clause with a number in braces is that of the bonus tile the reason speaks of.
+# A clause with a number in braces is that of the bonus tile the reason is about.
 REASONS: dict[int, tuple[str, str]] = {
     1: ("over", "15.1"),
     2: ("not-waiting", "3.5"),

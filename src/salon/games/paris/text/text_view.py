@@ -1,4 +1,4 @@
-"""The table of Paris in sentences, for people who read or listen rather than look: nothing on it is left out."""
+"""The table of Paris in sentences, for people who read or listen rather than look: it is complete."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ class TextView:
         return tile_effect(self.game, self.language, number, len(self.view.seats))
 
     def sections(self) -> list[Section]:
-        """The whole table: the turn, the own things, the other players, the districts, what lies beside."""
+        """The whole table: turn, the viewer's pieces, the other players, districts, what is beside the board."""
         view = self.view
         own = [] if view.seat is None else [Section(self.text("told-yours"), list(self.seat(view.seat)))]
         others = [seat for seat in range(len(view.seats)) if seat != view.seat]
@@ -93,7 +93,7 @@ class TextView:
         return ", ".join(self.text("told-count", count=count, token=self.name(token)) for token, count in some)
 
     def seat(self, seat: int) -> Iterator[str]:
-        """The things of a player."""
+        """The pieces of a player."""
         each = self.view.seats[seat]
         yield self.text("told-points", points=each.points)
         yield self.text("told-francs-hidden") if each.francs is None else self.text("told-francs", francs=each.francs)
@@ -111,7 +111,7 @@ class TextView:
             yield self.text("told-end-tiles", tiles=", ".join(map(self.end_tile, each.end_tiles)))
 
     def places(self, seat: int) -> Iterator[str]:
-        """Where the keys of a player lie, one entry a key."""
+        """The places of a player's keys, one entry a key."""
         for short, district in zip(SHORT, self.view.districts, strict=True):
             if seat in district.bank:
                 yield f"{short}$"
@@ -123,7 +123,7 @@ class TextView:
             yield "arc"
 
     def tiles(self, seat: int, each: SeatView) -> Iterator[str]:
-        """The bonus tiles of a player; the own ones with what they do."""
+        """The bonus tiles of a player; the viewer's own with what they do."""
         if each.tiles is None:
             yield self.text("told-tiles-hidden", count=each.tile_count)
         elif not each.tiles:
@@ -146,7 +146,7 @@ class TextView:
     # --- the districts -------------------------------------------------------------------------------
 
     def keys(self, seats: list[int]) -> str:
-        """Whose keys lie somewhere."""
+        """The owners of the keys on a place."""
         players = ", ".join(self.players[seat] for seat in seats)
         return self.text("told-keys-of", count=len(seats), players=players) if seats else self.text("told-no-key")
 
@@ -188,7 +188,7 @@ class TextView:
         return self.text("told-leaders", players=", ".join(ahead))
 
     def vp_points(self, tile: str) -> str:
-        """What a VP tile is called by."""
+        """The name of a VP tile."""
         return str(vp_tile_points(self.game, tile))
 
     def vp_tile(self, tile: str | None) -> str:
@@ -202,7 +202,7 @@ class TextView:
     # --- beside the districts ------------------------------------------------------------------------
 
     def track(self) -> Iterator[str]:
-        """Every space of the bonus track, with the figures that stand there."""
+        """Every space of the bonus track, with the figures that are there."""
         at: dict[int, list[str]] = {}
         for player, each in zip(self.players, self.view.seats, strict=True):
             at.setdefault(each.figure, []).append(player)

@@ -1,1 +1,1 @@
-"""What computer players ask of 7 Wonders."""
+"""What computer players need from 7 Wonders."""

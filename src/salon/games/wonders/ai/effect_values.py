@@ -1,4 +1,4 @@
-"""What effects are worth to a city that does not have them yet: estimates, for the evaluation and for playouts."""
+"""Estimated values of effects for a city that does not have them yet, for the evaluation and for playouts."""
 
 from __future__ import annotations
 

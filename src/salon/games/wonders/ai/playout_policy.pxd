@@ -3,7 +3,7 @@ from salon.games.wonders.rules.stages cimport payable_stages, stage_options, sta
 from salon.games.wonders.rules.state cimport (
     ACTION_AT, ACTION_BOARD, ACTION_DEBT, ACTION_KEEP, ACTION_NONE, ACTION_SELL, ACTION_STAGE, ACTION_WAY,
     EFFECT_COINS_PER, EFFECT_MAKES, EFFECT_MAKES_ONE_OF, EFFECT_POINTS_PER, EFFECT_SHIELDS, EFFECT_SYMBOL,
-    FIRST_LEADER, NUM_LEADERS, WondersPosition,
+    FIRST_LEADER, MAX_HAND, NUM_LEADERS, NUM_SYMBOLS, WondersPosition,
 )
 from salon.kernel.bits cimport lowest
 from salon.kernel.rng cimport Rng

@@ -29,7 +29,9 @@ if not cython.compiled:
         EFFECT_SHIELDS,
         EFFECT_SYMBOL,
         FIRST_LEADER,
+        MAX_HAND,
         NUM_LEADERS,
+        NUM_SYMBOLS,
     )
     from salon.games.wonders.rules.payment import can_build
     from salon.games.wonders.rules.stages import payable_stages, stage_options, stage_source
@@ -83,8 +85,8 @@ def sample_use(
 ) -> cython.int:
     """A legal use of a card of the hand, drawn by the same weights as `fill` gives.
 
-    What is legal is asked only of what was drawn; if it is not, it is drawn again without it. That gives each legal
-    action as often as listing them first, and asks far less often what can be paid.
+    Only the action that was drawn is tested; if it is not legal, another one is drawn without it. Each legal action has
+    the same probability as if all were listed first, but far fewer payments are tested.
     """
     i: cython.int
     card: cython.int
@@ -92,7 +94,7 @@ def sample_use(
     cards: cython.int = 0
     stage: cython.int = 0
     options: cython.int = stage_options(position, seat)
-    for i in range(8):
+    for i in range(MAX_HAND):
         card = position.state.hand[seat][i]
         if card == 0:
             break
@@ -131,7 +133,7 @@ def source_weight(position: WondersPosition, seat: cython.int, source: cython.in
 
 
 def source_value(position: WondersPosition, seat: cython.int, source: cython.int) -> cython.int:
-    """What the effects of a source are worth to a city, roughly, in tenths of points."""
+    """The rough value of the effects of a source for a city, in tenths of points."""
     i: cython.int
     kind: cython.int
     amount: cython.int
@@ -162,11 +164,11 @@ def shield_value(position: WondersPosition, seat: cython.int, amount: cython.int
 
 
 def symbol_value(position: WondersPosition, seat: cython.int, symbol: cython.int) -> cython.int:
-    """One more of a kind makes it a larger square, and may complete a set."""
+    """The value of one more symbol: a larger square, and perhaps a complete set."""
     i: cython.int
     have: cython.int = position.state.symbols[seat][symbol]
     total: cython.int = 10 * (2 * have + 1) + 10
-    for i in range(3):
+    for i in range(NUM_SYMBOLS):
         if i != symbol and position.state.symbols[seat][i] <= have:
             return total
     return total + VALUE_OF_SET

@@ -1,4 +1,4 @@
-"""Boards: chosen one seat after another where the table asks for it, and what a city starts with (rules 2.1-2.4)."""
+"""Boards: chosen by one seat after another if that option is chosen, and what a city starts with (rules 2.1-2.4)."""
 
 from __future__ import annotations
 

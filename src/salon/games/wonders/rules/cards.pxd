@@ -6,9 +6,10 @@ from salon.games.wonders.rules.stages cimport payable_stages, refuse_stage, stag
 from salon.games.wonders.rules.state cimport (
     ACTION_SELL, ACTION_STAGE, BOUGHT_LEFT, BOUGHT_RIGHT, CHANGE_COST, CHANGE_EVENT, CHANGE_SALE, CHANGE_TRADE,
     DO_BUILD, DO_SELL, DO_STAGE, EVENT_BUILT, EVENT_INCOME, EVENT_SOLD, EVENT_STAGED, FIRST_LEADER, FIRST_STAGE,
-    FREE_BY_LEADER, FREE_BY_STAGE, NUM_FREE_WAYS, PHASE_LAST, PHASE_RECRUIT, REASON_CARD_CHOSEN,
-    REASON_LEADER_COINS, REASON_NOT_IN_HAND, REASON_SAME_NAME, REASON_WRONG_MOMENT, TRIGGER_CHAIN, TRIGGER_TRADE,
-    USE_OPEN, USE_SOLD, USE_UNDER, WAY_BY_LEADER, WAY_BY_STAGE, WAY_CHAIN, WondersPosition, is_card_phase,
+    FREE_BY_LEADER, FREE_BY_STAGE, LEADER_FACE_DOWN, MAX_HAND, NUM_FREE_WAYS, PHASE_LAST, PHASE_RECRUIT,
+    REASON_CARD_CHOSEN, REASON_LEADER_COINS, REASON_NOT_IN_HAND, REASON_SAME_NAME, REASON_WRONG_MOMENT,
+    TRIGGER_CHAIN, TRIGGER_TRADE, TURNS_IN_AGE, USE_OPEN, USE_SOLD, USE_UNDER, WAY_BY_LEADER, WAY_BY_STAGE,
+    WAY_CHAIN, WondersPosition, is_card_phase,
 )
 from salon.kernel.bits cimport bit
 
@@ -16,7 +17,7 @@ cdef int fill_uses(WondersPosition position, int seat, short* actions) noexcept 
 cdef int fill_hand(WondersPosition position, int seat, int first, short* actions, int n) noexcept nogil
 cdef bint has_piece(WondersPosition position, int seat, int piece) noexcept nogil
 cdef int refuse_use(WondersPosition position, int seat, int action) noexcept nogil
-cdef void resolve_cards(WondersPosition position, int who) noexcept nogil
+cdef void resolve_cards(WondersPosition position, int seats) noexcept nogil
 cdef void gain_for_use(WondersPosition position, int seat, int source) noexcept nogil
 cdef void place_piece(WondersPosition position, int seat, int piece, int use) noexcept nogil
 cdef void pay_for(WondersPosition position, int seat, int source, int way, int bank, int bought) noexcept nogil

@@ -27,6 +27,8 @@ if not cython.compiled:
         FIRST_STAGE,
         FREE_BY_LEADER,
         FREE_BY_STAGE,
+        LEADER_FACE_DOWN,
+        MAX_HAND,
         NUM_FREE_WAYS,
         PHASE_LAST,
         PHASE_RECRUIT,
@@ -37,6 +39,7 @@ if not cython.compiled:
         REASON_WRONG_MOMENT,
         TRIGGER_CHAIN,
         TRIGGER_TRADE,
+        TURNS_IN_AGE,
         USE_OPEN,
         USE_SOLD,
         USE_UNDER,
@@ -60,7 +63,7 @@ def fill_uses(position: WondersPosition, seat: cython.int, actions: cython.p_sho
     card: cython.int
     before: cython.int = 0
     n: cython.int = 0
-    for i in range(8):
+    for i in range(MAX_HAND):
         card = position.state.hand[seat][i]
         if card == 0:
             break
@@ -80,7 +83,7 @@ def fill_hand(
     i: cython.int
     card: cython.int
     before: cython.int = 0
-    for i in range(8):
+    for i in range(MAX_HAND):
         card = position.state.hand[seat][i]
         if card == 0:
             break
@@ -101,7 +104,7 @@ def has_piece(position: WondersPosition, seat: cython.int, piece: cython.int) ->
         )
     if position.state.phase == PHASE_RECRUIT:
         return False
-    for i in range(8):
+    for i in range(MAX_HAND):
         if position.state.hand[seat][i] == piece + 1:
             return True
     return False
@@ -130,8 +133,8 @@ def refuse_use(position: WondersPosition, seat: cython.int, action: cython.int) 
     return 0 if can_build(position, seat, piece) else refuse_cost(position, seat, piece)
 
 
-def resolve_cards(position: WondersPosition, who: cython.int) -> None:
-    """Place, pay and gain for these seats (3.2); what each pays is found before anything is placed."""
+def resolve_cards(position: WondersPosition, seats: cython.int) -> None:
+    """Place, pay and gain for these seats (3.2); what each pays is computed before anything is placed."""
     seat: cython.int
     piece: cython.int
     use: cython.int
@@ -149,7 +152,7 @@ def resolve_cards(position: WondersPosition, who: cython.int) -> None:
         source[seat] = -1
         bank[seat] = 0
         bought[seat] = 0
-        if not (who >> seat) & 1 or position.state.chosen[seat] > ACTION_SELL:
+        if not (seats >> seat) & 1 or position.state.chosen[seat] > ACTION_SELL:
             continue
         if position.state.chosen[seat] > ACTION_STAGE:
             source[seat] = stage_source(position, seat, position.state.chosen_stage[seat] - 1)
@@ -157,14 +160,14 @@ def resolve_cards(position: WondersPosition, who: cython.int) -> None:
             source[seat] = position.state.chosen[seat] - 1
         way = position.state.chosen_way[seat] - 1
         if FIRST_LEADER <= source[seat] < FIRST_STAGE:
-            # found now, so that a leader does not make itself cheaper
+            # computed now, so that a leader does not make itself cheaper
             bank[seat] = leader_cost(position, seat, source[seat] - FIRST_LEADER)
         elif way >= NUM_FREE_WAYS and (
             position.state.bank_price[seat]
             or position.state.first_discount[seat][0]
             or position.state.first_discount[seat][1]
         ):
-            # only here can something be bought that its price does not tell
+            # only with these effects does the price not show what was bought from whom
             fill_ways(position, seat, source[seat])
             for i in range(position.ways.count):
                 if position.tables.way[position.ways.left[i]][position.ways.right[i]] == way:
@@ -175,7 +178,7 @@ def resolve_cards(position: WondersPosition, who: cython.int) -> None:
                 BOUGHT_RIGHT if position.tables.way_right[way] else 0
             )
     for seat in range(position.state.seats):
-        if (who >> seat) & 1:
+        if (seats >> seat) & 1:
             piece = (position.state.chosen[seat] - 1) % ACTION_STAGE
             use = (position.state.chosen[seat] - 1) // ACTION_STAGE
             place_piece(position, seat, piece, use)
@@ -183,7 +186,7 @@ def resolve_cards(position: WondersPosition, who: cython.int) -> None:
         if source[seat] >= 0:
             pay_for(position, seat, source[seat], position.state.chosen_way[seat] - 1, bank[seat], bought[seat])
     for seat in range(position.state.seats):
-        if (who >> seat) & 1:
+        if (seats >> seat) & 1:
             gain_for_use(position, seat, source[seat])
 
 
@@ -202,7 +205,7 @@ def gain_for_use(position: WondersPosition, seat: cython.int, source: cython.int
 
 
 def place_piece(position: WondersPosition, seat: cython.int, piece: cython.int, use: cython.int) -> None:
-    """Lay a card or leader where its use puts it."""
+    """Move a card or leader from the hand to where its use puts it."""
     where: cython.int
     source: cython.int
     turn: cython.int = position.state.turn
@@ -214,7 +217,7 @@ def place_piece(position: WondersPosition, seat: cython.int, piece: cython.int, 
         position.state.stages_built[seat] |= 1 << where
         position.state.stage_source[seat][where] = source + 1
         position.state.under_stage[seat][where] = (
-            8 * position.state.age + turn + 1 if piece < FIRST_LEADER else 8 * position.state.age + 65
+            TURNS_IN_AGE * position.state.age + (turn if piece < FIRST_LEADER else LEADER_FACE_DOWN) + 1
         )
         start_effects(position, seat, source)
         position.note(EVENT_STAGED, seat, source, piece, 0)
@@ -281,7 +284,7 @@ def take_from_hand(position: WondersPosition, seat: cython.int, card: cython.int
     i: cython.int = 0
     while position.state.hand[seat][i] != card + 1:
         i += 1
-    while i < 7:
+    while i < MAX_HAND - 1:
         position.state.hand[seat][i] = position.state.hand[seat][i + 1]
         i += 1
-    position.state.hand[seat][7] = 0
+    position.state.hand[seat][MAX_HAND - 1] = 0

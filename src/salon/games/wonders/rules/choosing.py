@@ -41,7 +41,7 @@ def fill_rest_of_choice(position: WondersPosition, seat: cython.int, actions: cy
 
 
 def refuse_way(position: WondersPosition, seat: cython.int, way: cython.int) -> cython.int:
-    """Why a way to pay may not be named."""
+    """0, or why the seat cannot choose this way to pay."""
     i: cython.int
     n: cython.int
     if cython.compiled:
@@ -63,7 +63,7 @@ def refuse_way(position: WondersPosition, seat: cython.int, way: cython.int) -> 
 
 
 def record_choice(position: WondersPosition, seat: cython.int, action: cython.int) -> None:
-    """Take down a choice, or a part of it, and what follows from it without a question."""
+    """Record a choice, or a part of it, and what follows from it without another choice."""
     stages: cython.int
     position.note(EVENT_CHOSE, seat, action, 0, 0)
     if not is_card_phase(position):

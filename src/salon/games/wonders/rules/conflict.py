@@ -21,8 +21,8 @@ def shields_of(position: WondersPosition, seat: cython.int) -> cython.int:
     return position.state.shields[seat] + position.state.shields_per_defeat[seat] * position.state.defeats[seat]
 
 
-def fighters(position: WondersPosition, diplomats: cython.int, seats: cython.p_int) -> cython.int:
-    """Write the seats that take part in conflicts, in order; who stays out is passed over (8.3). Return how many."""
+def seats_in_conflict(position: WondersPosition, diplomats: cython.int, seats: cython.p_int) -> cython.int:
+    """Write the seats that take part in conflicts, in order; diplomats are skipped (8.3). Return how many."""
     seat: cython.int
     count: cython.int = 0
     for seat in range(position.state.seats):
@@ -42,7 +42,7 @@ def resolve_conflicts(position: WondersPosition) -> None:
     else:
         seats = ctypes_mirror.buffer("int", 8)
         strength = ctypes_mirror.buffer("int", 8)
-    count = fighters(position, position.state.diplomats, seats)
+    count = seats_in_conflict(position, position.state.diplomats, seats)
     for i in range(count):
         strength[i] = shields_of(position, seats[i])
     if count == 2:
@@ -53,12 +53,12 @@ def resolve_conflicts(position: WondersPosition) -> None:
 
 
 def resolve_conflict(
-    position: WondersPosition, one: cython.int, other: cython.int, ones: cython.int, others: cython.int
+    position: WondersPosition, one: cython.int, other: cython.int, strength: cython.int, other_strength: cython.int
 ) -> None:
     """Compare two cities; the stronger takes a victory token, the weaker a defeat token."""
-    winner: cython.int = one if ones > others else other
-    loser: cython.int = other if ones > others else one
-    if ones == others:
+    winner: cython.int = one if strength > other_strength else other
+    loser: cython.int = other if strength > other_strength else one
+    if strength == other_strength:
         return
     position.state.victories[winner][position.state.age] += 1
     position.note(EVENT_VICTORY, winner, position.tables.victory_points[position.state.age], loser, 0)

@@ -20,6 +20,10 @@ NUM_COLOURS: Final = 9
 NUM_SYMBOLS: Final = 3  # compass, gear, tablet
 DRAFT_STEPS: Final = 4
 CARDS_IN_WORD: Final = 64  # a set of cards is two words
+MAX_SOLD_CHOICES: Final = 10  # cards with a choice of resources in a city that it sells, and
+MAX_OWN_CHOICES: Final = 8  # those only for itself
+MAX_LEADERS_DRAWN: Final = 4  # by one draw
+MAX_DRAWS: Final = 2  # of leaders: by the board that draws, and by one that copies it
 
 # The colours of cards; leaders are white.
 COLOUR_BROWN: Final = 0
@@ -32,8 +36,19 @@ COLOUR_PURPLE: Final = 6
 COLOUR_BLACK: Final = 7
 COLOUR_WHITE: Final = 8
 DISCOUNT_STAGES: Final = 9  # after the colours, in the list of discounts
+NUM_DISCOUNTS: Final = 10
 
-# What brings coins while an effect lasts.
+# Where the prices of a kind of resource begin in `trade_price`: left, then right.
+PRICE_RAW: Final = 0
+PRICE_MANUFACTURED: Final = 2
+NUM_PRICES: Final = 4
+
+# Scientific symbols.
+SYMBOL_COMPASS: Final = 0
+SYMBOL_GEAR: Final = 1
+SYMBOL_TABLET: Final = 2
+
+# What brings coins while a permanent effect is in force.
 TRIGGER_YELLOW: Final = 0
 TRIGGER_BLACK: Final = 1
 TRIGGER_CHAIN: Final = 2
@@ -116,10 +131,11 @@ ACTION_NONE: Final = 785
 NUM_ACTIONS: Final = 786
 
 # Where a piece that left a hand face down is noted: in `under_stage` and among hidden places.
-TURNS_IN_AGE: Final = 8  # a moment is so many times the age, plus the turn
+TURNS_IN_AGE: Final = 8  # a turn of the game is this times the age, plus the turn
 LEADER_FACE_DOWN: Final = 64  # added for a leader
-PLACE_IN_HAND: Final = 64  # hidden places from here on are in hands
-AGE_OF_PICK: Final = 16  # a moment of the discard pile is so many times the age, plus the turn + 1
+PLACES_IN_ROW: Final = 8  # a hidden place is this times the turn, plus the seat; in a hand, PLACE_IN_HAND plus
+PLACE_IN_HAND: Final = 64  # PLACES_IN_ROW times the seat, plus the index of the card
+AGE_OF_PICK: Final = 16  # the time of a pick or draw is this times the age, plus the turn + 1
 
 # Which decision is pending.
 PHASE_BOARDS: Final = 0  # one seat after another chooses a board
@@ -180,10 +196,14 @@ EVENT_KEPT: Final = 21  # leader
 EVENT_BOARD: Final = 22  # board
 EVENT_POINTS: Final = 23  # amount, change, piece
 EVENT_MARKER: Final = 24  # card
-EVENT_COULD: Final = 25  # points, how symbols of choice are split
+EVENT_COULD: Final = 25  # points, how symbols of choice are split (see SPLIT_COMPASS)
 EVENT_GUILD: Final = 26  # points, card that could be copied
 EVENT_OVER: Final = 27
 EVENT_MARKER_POINTS: Final = 28  # amount, change, piece
+
+# How symbols of choice are split, as one number: compasses and gears times these, plus tablets.
+SPLIT_COMPASS: Final = 64
+SPLIT_GEAR: Final = 8
 
 # What coins and points come and go for.
 CHANGE_COST: Final = 0
@@ -260,7 +280,7 @@ COUNTER_MARKER: Final = 8  # cards of the colour under the stage
 # The choices that a build brings.
 CHOICE_LAY: Final = 1  # a leader onto the board
 CHOICE_RECRUIT: Final = 2  # one more leader
-CHOICE_COPY: Final = 3  # a leader next door
+CHOICE_COPY: Final = 3  # a leader of a neighbour
 
 # Who builds from the discard pile, in this order.
 PICKER_HALIKARNASSOS: Final = 0

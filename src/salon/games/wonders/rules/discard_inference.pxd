@@ -1,7 +1,10 @@
-from salon.games.wonders.rules.state cimport NUM_CARDS, PHASE_PICK, USE_OPEN, USE_UNDER, WondersPosition
+from salon.games.wonders.rules.state cimport (
+    AGE_OF_PICK, NUM_CARDS, PHASE_PICK, PLACES_IN_ROW, PLACE_IN_HAND, TURNS_IN_AGE, USE_OPEN, USE_UNDER,
+    WondersPosition,
+)
 from salon.kernel.rng cimport Rng
 
-cdef int NO_WINDOW, ANY_NUMBER, MAX_STEPS, MEMO_SIZE, MAX_TRIES
+cdef int NO_WINDOW, MAX_WINDOWS, MAX_GROUPS, NOW, ANY_NUMBER, MAX_STEPS, MEMO_SIZE, MAX_TRIES
 cdef unsigned long long FNV_START, FNV_PRIME, WORD
 cdef double NO_TARGET, SHARE
 
@@ -15,7 +18,7 @@ cdef int copies_in_pile(WondersPosition position, int age, int card, int window)
 cdef void count_room(WondersPosition position) noexcept nogil
 cdef bint fits_bounds(WondersPosition position, int i) noexcept nogil
 cdef double share_of(int copies, int into, int room, int places) noexcept nogil
-cdef bint walk_windows(WondersPosition position, int i, int group, int window, int left, double weight) noexcept nogil
+cdef bint search_windows(WondersPosition position, int i, int group, int window, int left, double weight) noexcept nogil
 cdef bint next_group(WondersPosition position, int i, int group, double weight) noexcept nogil
 cdef unsigned long long memo_key(WondersPosition position, int i) noexcept nogil
 cdef bint next_card(WondersPosition position, int i, double weight) noexcept nogil

@@ -1,10 +1,10 @@
-"""What the discard pile tells a seat about cards that left hands face down (14.4).
+"""What a seat learns from the discard pile about cards that left hands face down (14.4).
 
-Who picked saw the whole pile; what others picked lay in it. So of the unknown places from which cards came to
-the pile by such an event (a window), the seat knows all cards, or one. In which group of places (see
-`knowledge.py`) a card lay may still be open where copies of it are in several. All ways to put the bound cards
-into groups and windows are walked through, each with its weight: the share of arrangements it stands for.
-One is drawn; the rest is dealt freely.
+A seat that picked saw the whole pile; a card that another seat picked was in it. So of the unknown places from which
+cards came to the pile before such an event (a window), the seat knows all cards, or one. In which group of places (see
+`knowledge.py`) a card was may still be unknown, if copies of it are in several. The search goes through all ways to put
+the bound cards into groups and windows, each weighted by its share of the arrangements. One way is drawn; the rest is
+dealt freely.
 """
 
 from __future__ import annotations
@@ -15,14 +15,26 @@ from salon.games.wonders.rules.state import WondersPosition
 from salon.kernel.rng import Rng
 
 if not cython.compiled:
-    from salon.games.wonders.rules.constants import NUM_CARDS, PHASE_PICK, USE_OPEN, USE_UNDER
+    from salon.games.wonders.rules.constants import (
+        AGE_OF_PICK,
+        NUM_CARDS,
+        PHASE_PICK,
+        PLACE_IN_HAND,
+        PLACES_IN_ROW,
+        TURNS_IN_AGE,
+        USE_OPEN,
+        USE_UNDER,
+    )
 
 NO_WINDOW = 15
+MAX_WINDOWS = 16  # NO_WINDOW included
+MAX_GROUPS = 16
+NOW = 255  # later than any pick
 ANY_NUMBER = 255
-# Far beyond what games reach; past it the draw is among the ways found so far.
+# Far more than games need; after that the draw is among the ways found so far.
 MAX_STEPS = 20000000
 MEMO_SIZE = 16384  # entries of the memo, a power of two
-MAX_TRIES = 64  # to find an entry in it; without one, a way is walked again
+MAX_TRIES = 64  # to find an entry in it; without one, a part is searched again
 FNV_START = 0xCBF29CE484222325
 FNV_PRIME = 0x100000001B3
 WORD = 0xFFFFFFFFFFFFFFFF
@@ -31,13 +43,13 @@ SHARE = 2.0**-53
 
 
 def bind_cards(position: WondersPosition, age: cython.int, seat: cython.int) -> cython.bint:
-    """Find the events that bind cards of this age, and what they tell; False if there are none."""
+    """Find the events that bind cards of this age, and the bounds they give; False if there are none."""
     event: cython.int
     card: cython.int
     window: cython.int = 0
     when: cython.int
     i: cython.int
-    least: cython.int
+    min_copies: cython.int
     picks: cython.int
     events: cython.int = position.state.picks_made
     looking: cython.bint = position.state.phase == PHASE_PICK and seat >= 0 and position.state.deciding == 1 << seat
@@ -45,8 +57,8 @@ def bind_cards(position: WondersPosition, age: cython.int, seat: cython.int) -> 
     position.secrets.seen = -1
     window = 0
     for event in range(events + (1 if looking else 0)):
-        if event == events:  # the pile lies open before the seat right now
-            when = 255
+        if event == events:  # the seat looks at the pile now
+            when = NOW
             card = -1
         else:
             when = position.state.picked_when[event]
@@ -66,12 +78,12 @@ def bind_cards(position: WondersPosition, age: cython.int, seat: cython.int) -> 
             for i in range(event + 1):
                 if position.state.picked_card[i] == card + 1:
                     picks += 1
-            least = picks - known_sold(position, age, card, when, seat)
-            if least > 0:
+            min_copies = picks - known_sold(position, age, card, when, seat)
+            if min_copies > 0:
                 i = bound_index(position, card)
                 position.secrets.bound_after[i] = 1
-                if position.secrets.least[i][window] < least:
-                    position.secrets.least[i][window] = least
+                if position.secrets.min_copies[i][window] < min_copies:
+                    position.secrets.min_copies[i][window] = min_copies
         window += 1
     position.secrets.windows = window
     return position.secrets.cards > 0
@@ -81,13 +93,13 @@ def set_windows(position: WondersPosition, age: cython.int, when: cython.int) ->
     """Mark the places whose card came to the pile by then and that have no window yet."""
     i: cython.int
     place: cython.int
-    how: cython.int
+    use: cython.int
     for i in range(position.secrets.places):
         place = position.secrets.place[i]
-        if position.secrets.window[i] != NO_WINDOW or place >= 64:
+        if position.secrets.window[i] != NO_WINDOW or place >= PLACE_IN_HAND:
             continue
-        how = position.state.played_use[age][place // 8][place % 8]
-        if how != USE_UNDER and 16 * age + place // 8 + 1 <= when:
+        use = position.state.played_use[age][place // PLACES_IN_ROW][place % PLACES_IN_ROW]
+        if use != USE_UNDER and AGE_OF_PICK * age + place // PLACES_IN_ROW + 1 <= when:
             position.secrets.window[i] = NO_WINDOW - 1
 
 
@@ -103,13 +115,13 @@ def bind_seen(position: WondersPosition, age: cython.int, window: cython.int) ->
             if position.secrets.copies[group][card]:
                 i = bound_index(position, card)
                 count = copies_in_pile(position, age, card, window)
-                position.secrets.least[i][window] = count
-                position.secrets.most[i][window] = count
+                position.secrets.min_copies[i][window] = count
+                position.secrets.max_copies[i][window] = count
                 break
 
 
 def bound_index(position: WondersPosition, card: cython.int) -> cython.int:
-    """The place of a card in the list of those that are bound; it is added if it is not there."""
+    """The index of a card in the list of bound cards; it is added if it is not there."""
     i: cython.int
     window: cython.int
     group: cython.int
@@ -120,10 +132,10 @@ def bound_index(position: WondersPosition, card: cython.int) -> cython.int:
     position.secrets.cards = i + 1
     position.secrets.card[i] = card
     position.secrets.bound_after[i] = 0
-    for window in range(16):
-        position.secrets.least[i][window] = 0
-        position.secrets.most[i][window] = ANY_NUMBER
-        for group in range(16):
+    for window in range(MAX_WINDOWS):
+        position.secrets.min_copies[i][window] = 0
+        position.secrets.max_copies[i][window] = ANY_NUMBER
+        for group in range(MAX_GROUPS):
             position.secrets.put[i][group][window] = 0
     return i
 
@@ -136,22 +148,22 @@ def known_sold(
     found: cython.int = 0
     if seat < 0:
         return 0
-    for turn in range(8):
+    for turn in range(TURNS_IN_AGE):
         if (
             position.state.played_card[age][turn][seat] == card + 1
             and position.state.played_use[age][turn][seat] != USE_OPEN
         ):
-            if position.state.played_use[age][turn][seat] != USE_UNDER and 16 * age + turn + 1 <= when:
+            if position.state.played_use[age][turn][seat] != USE_UNDER and AGE_OF_PICK * age + turn + 1 <= when:
                 found += 1
     return found
 
 
 def card_at(position: WondersPosition, age: cython.int, i: cython.int) -> cython.int:
-    """The card that lies in an unknown place."""
+    """The true card of an unknown place."""
     place: cython.int = position.secrets.place[i]
-    if place < 64:
-        return position.state.played_card[age][place // 8][place % 8] - 1
-    return position.state.hand[(place - 64) // 8][place % 8] - 1
+    if place < PLACE_IN_HAND:
+        return position.state.played_card[age][place // PLACES_IN_ROW][place % PLACES_IN_ROW] - 1
+    return position.state.hand[(place - PLACE_IN_HAND) // PLACES_IN_ROW][place % PLACES_IN_ROW] - 1
 
 
 def copies_in_pile(position: WondersPosition, age: cython.int, card: cython.int, window: cython.int) -> cython.int:
@@ -164,16 +176,16 @@ def copies_in_pile(position: WondersPosition, age: cython.int, card: cython.int,
     return found
 
 
-# --- walking through all ways ----------------------------------------------------------------------------
+# --- searching all ways ---------------------------------------------------------------------------------
 
 
 def count_room(position: WondersPosition) -> None:
     """Count the places of each group and window."""
     i: cython.int
     window: cython.int
-    for i in range(16):
+    for i in range(MAX_GROUPS):
         position.secrets.unfilled[i] = 0
-        for window in range(16):
+        for window in range(MAX_WINDOWS):
             position.secrets.room[i][window] = 0
     for i in range(position.secrets.places):
         position.secrets.unfilled[position.secrets.group[i]] += 1
@@ -181,20 +193,20 @@ def count_room(position: WondersPosition) -> None:
 
 
 def fits_bounds(position: WondersPosition, i: cython.int) -> cython.bint:
-    """Whether a card is put as often by each window as is known."""
+    """Whether the copies of a card by each window are within the known bounds."""
     window: cython.int
     group: cython.int
     found: cython.int = 0
     for window in range(position.secrets.windows):
         for group in range(position.secrets.groups):
             found += position.secrets.put[i][group][window]
-        if found < position.secrets.least[i][window] or found > position.secrets.most[i][window]:
+        if found < position.secrets.min_copies[i][window] or found > position.secrets.max_copies[i][window]:
             return False
     return True
 
 
 def share_of(copies: cython.int, into: cython.int, room: cython.int, places: cython.int) -> cython.double:
-    """The share of arrangements in which just these `into` of so many copies lie in this room.
+    """The share of arrangements in which `into` of the copies are in this room.
 
     The room is a part of the places that the group has left; what is not put now fills the rest in any order.
     """
@@ -205,7 +217,7 @@ def share_of(copies: cython.int, into: cython.int, room: cython.int, places: cyt
     return share
 
 
-def walk_windows(
+def search_windows(
     position: WondersPosition,
     i: cython.int,
     group: cython.int,
@@ -215,11 +227,11 @@ def walk_windows(
 ) -> cython.bint:
     """Put the copies that are left of bound card `i` into a group, from a window on, and go on with the rest.
 
-    Adds up the weights of all ways; True when the target is passed: then the way stands in `put`.
+    Adds up the weights of all ways; True when the target is passed: then `put` contains the way.
     """
-    x: cython.int
+    copies: cython.int
     room: cython.int
-    most: cython.int
+    max_copies: cython.int
     places: cython.int = position.secrets.unfilled[group]
     windows: cython.int = position.secrets.windows if position.secrets.bound_after[i] else position.secrets.seen + 1
     position.secrets.steps += 1
@@ -243,12 +255,12 @@ def walk_windows(
         position.secrets.unfilled[group] = places
         return False
     room = position.secrets.room[group][window]
-    most = left if left < room else room
-    for x in range(most + 1):
-        position.secrets.room[group][window] = room - x
-        position.secrets.put[i][group][window] = x
-        position.secrets.unfilled[group] = places - x
-        if walk_windows(position, i, group, window + 1, left - x, weight * share_of(left, x, room, places)):
+    max_copies = left if left < room else room
+    for copies in range(max_copies + 1):
+        position.secrets.room[group][window] = room - copies
+        position.secrets.put[i][group][window] = copies
+        position.secrets.unfilled[group] = places - copies
+        if search_windows(position, i, group, window + 1, left - copies, weight * share_of(left, copies, room, places)):
             return True
     position.secrets.room[group][window] = room
     position.secrets.put[i][group][window] = 0
@@ -262,7 +274,7 @@ def next_group(position: WondersPosition, i: cython.int, group: cython.int, weig
     while group < position.secrets.groups and position.secrets.copies[group][position.secrets.card[i]] == 0:
         group += 1
     if group < position.secrets.groups:
-        return walk_windows(position, i, group, 0, position.secrets.copies[group][position.secrets.card[i]], weight)
+        return search_windows(position, i, group, 0, position.secrets.copies[group][position.secrets.card[i]], weight)
     if not fits_bounds(position, i):
         return False
     if i + 1 < position.secrets.cards:
@@ -284,7 +296,7 @@ def memo_key(position: WondersPosition, i: cython.int) -> cython.ulonglong:
 
 
 def next_card(position: WondersPosition, i: cython.int, weight: cython.double) -> cython.bint:
-    """Go on with a bound card; the weight of all that follows is worked out once for each room left."""
+    """Go on with a bound card; the weight of all that follows is computed once for each room left."""
     key: cython.ulonglong = memo_key(position, i)
     place: cython.int = key & (MEMO_SIZE - 1)
     tries: cython.int = 0
@@ -304,7 +316,7 @@ def next_card(position: WondersPosition, i: cython.int, weight: cython.double) -
         next_group(position, i, -1, 1.0)
         found = position.secrets.total
         position.secrets.total = before + weight * found
-        # the walk has filled the memo: look for a free place anew
+        # the search has filled the memo: look for a free place again
         place = key & (MEMO_SIZE - 1)
         tries = 0
         while tries < MAX_TRIES and position.memo.key[place] != 0:
@@ -318,7 +330,7 @@ def next_card(position: WondersPosition, i: cython.int, weight: cython.double) -
 
 
 def draw_bound_cards(position: WondersPosition, rng: Rng) -> None:
-    """Draw one of the ways by its weight, and lay the bound cards accordingly."""
+    """Draw one of the ways by its weight, and place the bound cards accordingly."""
     i: cython.int
     j: cython.int
     group: cython.int
@@ -332,7 +344,7 @@ def draw_bound_cards(position: WondersPosition, rng: Rng) -> None:
     position.secrets.steps = 0
     next_group(position, 0, -1, 1.0)
     target: cython.double = (rng.draw() >> 11) * SHARE * position.secrets.total
-    # rounding may leave the last target just out of reach; the first way of all is always within it
+    # rounding may leave the last target just out of reach; the first way is always within reach
     for j in range(3):
         position.secrets.target = target if j == 0 else target * (1.0 - 1e-9) if j == 1 else 0.0
         position.secrets.total = 0
@@ -342,7 +354,7 @@ def draw_bound_cards(position: WondersPosition, rng: Rng) -> None:
     count_room(position)
     for i in range(position.secrets.cards):
         for group in range(position.secrets.groups):
-            for window in range(16):
+            for window in range(MAX_WINDOWS):
                 for copy in range(position.secrets.put[i][group][window]):
                     skip = rng.under(position.secrets.room[group][window])
                     position.secrets.room[group][window] -= 1

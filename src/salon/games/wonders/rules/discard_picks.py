@@ -32,7 +32,7 @@ if not cython.compiled:
 
 
 def count_discards(position: WondersPosition, copies: cython.p_short) -> None:
-    """Write how many copies of each card lie in the discard pile."""
+    """Write how many copies of each card are in the discard pile."""
     age: cython.int
     turn: cython.int
     seat: cython.int
@@ -52,7 +52,7 @@ def count_discards(position: WondersPosition, copies: cython.p_short) -> None:
 
 
 def discard_pile(position: WondersPosition, half: cython.int) -> cython.ulonglong:
-    """The cards 0-63 (half 0) or 64-111 (half 1) of which at least one lies in the discard pile, as a set."""
+    """The cards 0-63 (half 0) or 64-111 (half 1) of which at least one is in the discard pile, as a set."""
     card: cython.int
     found: cython.ulonglong = 0
     if cython.compiled:
@@ -108,7 +108,7 @@ def fill_pick(position: WondersPosition, seat: cython.int, actions: cython.p_sho
 
 
 def refuse_pick(position: WondersPosition, seat: cython.int, action: cython.int) -> cython.int:
-    """Why a card may not be taken from the discard pile."""
+    """0, or why the seat cannot take this card from the discard pile."""
     if action == ACTION_NONE:
         return 0
     if action >= FIRST_LEADER:

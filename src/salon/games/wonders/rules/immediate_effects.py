@@ -42,7 +42,7 @@ if not cython.compiled:
 
 
 def apply_effects(position: WondersPosition, seat: cython.int, source: cython.int, copied: cython.bint) -> None:
-    """Take what a card, leader or stage brings at once; `copied` marks a leader's effect taken from next door."""
+    """Take what a card, leader or stage brings at once; `copied` marks the effect of a neighbour's leader."""
     i: cython.int
     kind: cython.int
     amount: cython.int
@@ -84,7 +84,7 @@ def apply_effects(position: WondersPosition, seat: cython.int, source: cython.in
 
 
 def add_to_city(position: WondersPosition, seat: cython.int, card: cython.int) -> None:
-    """Put a card into the city, with its lasting effects."""
+    """Put a card into the city, with its permanent effects."""
     position.state.city[seat][card >> 6] |= bit(card & 63)
     position.state.cards_of_colour[seat][position.tables.colour[card]] += 1
     start_effects(position, seat, card)

@@ -1,8 +1,9 @@
 from salon.games.wonders.rules.discard_inference cimport bind_cards, draw_bound_cards
 from salon.games.wonders.rules.leader_knowledge cimport redeal_leaders
 from salon.games.wonders.rules.state cimport (
-    AGE_PASSING_RIGHT, COLOUR_BLACK, COLOUR_PURPLE, EXPANSION_LEADERS, EXPANSION_NONE, MAX_STAGES, NUM_AGES,
-    NUM_CARDS, PHASE_OVER, PLACE_IN_HAND, TURNS_IN_AGE, USE_OPEN, USE_UNDER, WondersPosition,
+    AGE_PASSING_RIGHT, COLOUR_BLACK, COLOUR_PURPLE, EXPANSION_LEADERS, EXPANSION_NONE, MAX_HAND, MAX_STAGES,
+    NUM_AGES, NUM_CARDS, PHASE_OVER, PLACES_IN_ROW, PLACE_IN_HAND, TURNS_IN_AGE, USE_OPEN, USE_UNDER,
+    WondersPosition,
 )
 from salon.kernel.rng cimport Rng
 
@@ -14,7 +15,7 @@ cdef int hand_of(WondersPosition position, int age, int turn, int seat) noexcept
 cdef int last_view(WondersPosition position, int age, int hand, int before, int seat) noexcept nogil
 cdef int group_of(WondersPosition position, int key) noexcept nogil
 cdef void add_place(WondersPosition position, int place, int key, int card) noexcept nogil
-cdef void gather_coming(WondersPosition position, int age) noexcept nogil
+cdef void gather_future_hands(WondersPosition position, int age) noexcept nogil
 cdef void gather_places(WondersPosition position, int age, int seat) noexcept nogil
 cdef bint turned_up(WondersPosition position, int age, int turn, int seat) noexcept nogil
 cdef bint may_be_in(WondersPosition position, int card, int age) noexcept nogil
@@ -23,4 +24,4 @@ cdef void draw_cards_out(WondersPosition position, int colour, Rng rng) noexcept
 cdef void fill_group(WondersPosition position, int group, Rng rng) noexcept nogil
 cdef void write_back(WondersPosition position, int age) noexcept nogil
 cdef void sort_hand(WondersPosition position, int seat) noexcept nogil
-cdef void sort_coming(WondersPosition position, int age, int seat) noexcept nogil
+cdef void sort_future_hand(WondersPosition position, int age, int seat) noexcept nogil

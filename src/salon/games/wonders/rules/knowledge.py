@@ -1,10 +1,10 @@
 """What a seat cannot know, drawn anew: hands, cards that left face down, and the ages to come.
 
-A seat knows a hand when it holds it. After that it knows the hand but for the cards that left it face down,
-and when it sees the hand again, which those were, but not who took which (14.3). So the places whose card it
+A seat knows a hand when it holds it. After that it knows the hand except the cards that left it face down,
+and when it sees the hand again, it knows which those were, but not who took which (14.3). So the places whose card it
 does not know fall into groups: between two views of a hand, since the last view of it, and one group of all
 that it never saw, which shares its cards with what is out of the game. Within a group every arrangement is
-equally likely, unless the discard pile was seen: then `discard_inference.py` first puts the cards that lay in it.
+equally likely, unless the discard pile was seen: then `discard_inference.py` first places the cards that were in it.
 """
 
 from __future__ import annotations
@@ -21,11 +21,13 @@ if not cython.compiled:
         COLOUR_PURPLE,
         EXPANSION_LEADERS,
         EXPANSION_NONE,
+        MAX_HAND,
         MAX_STAGES,
         NUM_AGES,
         NUM_CARDS,
         PHASE_OVER,
         PLACE_IN_HAND,
+        PLACES_IN_ROW,
         TURNS_IN_AGE,
         USE_OPEN,
         USE_UNDER,
@@ -38,25 +40,25 @@ NO_WINDOW = 15
 
 
 def redeal(position: WondersPosition, seat: cython.int, rng: Rng) -> None:
-    """Become a world the seat (-1: a spectator) cannot tell from this one, each arrangement equally likely."""
+    """Become a position that the seat (-1: a spectator) cannot tell from this one, each arrangement equally likely."""
     age: cython.int
     group: cython.int
     drawn: cython.bint
     position.allocate_secrets()
     forget_choices(position, seat)
-    for age in range(3):
+    for age in range(NUM_AGES):
         position.secrets.places = 0
         position.secrets.groups = 1
         position.secrets.key[0] = 0
         for group in range(NUM_CARDS):
             position.secrets.copies[0][group] = 0
         if position.state.future_hands[age][0]:
-            gather_coming(position, age)
+            gather_future_hands(position, age)
         elif age <= position.state.age:
             gather_places(position, age, seat)
         if position.secrets.places == 0:
             continue
-        drawn = age == 2 or position.state.with_cities != 0
+        drawn = age == NUM_AGES - 1 or position.state.with_cities != 0
         if drawn:
             add_cards_out(position, age)
         if position.state.future_hands[age][0] == 0 and bind_cards(position, age, seat):
@@ -72,7 +74,7 @@ def redeal(position: WondersPosition, seat: cython.int, rng: Rng) -> None:
 
 
 def forget_choices(position: WondersPosition, seat: cython.int) -> None:
-    """Nobody knows what others have chosen, nor whether they have."""
+    """Clear the choices of the other seats: no seat knows what others have chosen, or whether they have."""
     other: cython.int
     for other in range(position.state.seats):
         if other != seat:
@@ -90,7 +92,7 @@ def hand_of(position: WondersPosition, age: cython.int, turn: cython.int, seat: 
     n: cython.int = position.state.seats
     # the last card of an age is not passed on
     passed: cython.int = turn if turn < position.state.hand_size - 1 else position.state.hand_size - 2
-    return (seat + passed) % n if age == AGE_PASSING_RIGHT else (seat + 8 * n - passed) % n
+    return (seat + passed) % n if age == AGE_PASSING_RIGHT else (seat + TURNS_IN_AGE * n - passed) % n
 
 
 def last_view(
@@ -128,7 +130,7 @@ def group_of(position: WondersPosition, key: cython.int) -> cython.int:
 
 
 def add_place(position: WondersPosition, place: cython.int, key: cython.int, card: cython.int) -> None:
-    """A place whose card is not known: it goes into its group, and so does the card that lies there."""
+    """A place whose card is not known: it goes into its group, and so does its card."""
     n: cython.int = position.secrets.places
     group: cython.int = group_of(position, key)
     position.secrets.place[n] = place
@@ -139,7 +141,7 @@ def add_place(position: WondersPosition, place: cython.int, key: cython.int, car
     position.secrets.places = n + 1
 
 
-def gather_coming(position: WondersPosition, age: cython.int) -> None:
+def gather_future_hands(position: WondersPosition, age: cython.int) -> None:
     """All hands of an age not begun."""
     i: cython.int
     for i in range(position.state.seats * position.state.hand_size):
@@ -153,15 +155,15 @@ def gather_places(position: WondersPosition, age: cython.int, seat: cython.int) 
     i: cython.int
     hand: cython.int
     view: cython.int
-    how: cython.int
+    use: cython.int
     for turn in range(position.state.hand_size):
         for other in range(position.state.seats):
-            how = position.state.played_use[age][turn][other]
-            if other == seat or how == 0 or how == USE_OPEN or turned_up(position, age, turn, other):
+            use = position.state.played_use[age][turn][other]
+            if other == seat or use == 0 or use == USE_OPEN or turned_up(position, age, turn, other):
                 continue
             hand = hand_of(position, age, turn, other)
             view = last_view(position, age, hand, turn, seat)
-            add_place(position, 8 * turn + other, 0 if view < 0 else 1 + 8 * hand + view,
+            add_place(position, PLACES_IN_ROW * turn + other, 0 if view < 0 else 1 + TURNS_IN_AGE * hand + view,
                       position.state.played_card[age][turn][other] - 1)  # fmt: skip
     if age < position.state.age:
         return
@@ -170,19 +172,19 @@ def gather_places(position: WondersPosition, age: cython.int, seat: cython.int) 
             continue
         hand = hand_of(position, age, position.state.turn, other)
         view = last_view(position, age, hand, position.state.turn + 1, seat)
-        for i in range(8):
+        for i in range(MAX_HAND):
             if position.state.hand[other][i] == 0:
                 break
             add_place(
                 position,
-                PLACE_IN_HAND + 8 * other + i,
-                0 if view < 0 else 1 + 8 * hand + view,
+                PLACE_IN_HAND + PLACES_IN_ROW * other + i,
+                0 if view < 0 else 1 + TURNS_IN_AGE * hand + view,
                 position.state.hand[other][i] - 1,
             )
 
 
 def turned_up(position: WondersPosition, age: cython.int, turn: cython.int, seat: cython.int) -> cython.bint:
-    """Whether the card lies under a stage that shows it at the end (11.8)."""
+    """Whether the card is under a stage that shows it at the end (11.8)."""
     place: cython.int
     if position.state.phase != PHASE_OVER or position.state.played_use[age][turn][seat] != USE_UNDER:
         return False
@@ -207,7 +209,7 @@ def may_be_in(position: WondersPosition, card: cython.int, age: cython.int) -> c
 
 
 def add_cards_out(position: WondersPosition, age: cython.int) -> None:
-    """Guilds and black cards out of the game could lie wherever the seat has never looked."""
+    """Find the guilds and black cards out of the game: they could be in any place that the seat never saw."""
     card: cython.int
     turn: cython.int
     seat: cython.int
@@ -226,7 +228,7 @@ def add_cards_out(position: WondersPosition, age: cython.int) -> None:
                 position.secrets.out[position.state.played_card[age][turn][seat] - 1] = 0
     if age == position.state.age:
         for seat in range(position.state.seats):
-            for i in range(8):
+            for i in range(MAX_HAND):
                 if position.state.hand[seat][i]:
                     position.secrets.out[position.state.hand[seat][i] - 1] = 0
 
@@ -242,7 +244,7 @@ def draw_cards_out(position: WondersPosition, colour: cython.int, rng: Rng) -> N
             outside += position.secrets.out[card]
     if inside == 0 or outside == 0:
         return
-    # one after another: in with the share of places left
+    # one after another: each is in with a probability of the places left
     for card in range(NUM_CARDS):
         if position.tables.colour[card] == colour and (position.secrets.copies[0][card] or position.secrets.out[card]):
             if cython.cast(cython.int, rng.under(inside + outside)) < inside:
@@ -280,7 +282,7 @@ def fill_group(position: WondersPosition, group: cython.int, rng: Rng) -> None:
 
 
 def write_back(position: WondersPosition, age: cython.int) -> None:
-    """Lay the drawn cards in their places."""
+    """Put the drawn cards into their places."""
     i: cython.int
     seat: cython.int
     place: cython.int
@@ -288,14 +290,16 @@ def write_back(position: WondersPosition, age: cython.int) -> None:
         for i in range(position.secrets.places):
             position.state.future_hands[age][i] = position.secrets.drawn[i]
         for seat in range(position.state.seats):
-            sort_coming(position, age, seat)
+            sort_future_hand(position, age, seat)
         return
     for i in range(position.secrets.places):
         place = position.secrets.place[i]
         if place < PLACE_IN_HAND:
-            position.state.played_card[age][place // 8][place % 8] = position.secrets.drawn[i]
+            position.state.played_card[age][place // PLACES_IN_ROW][place % PLACES_IN_ROW] = position.secrets.drawn[i]
         else:
-            position.state.hand[(place - PLACE_IN_HAND) // 8][place % 8] = position.secrets.drawn[i]
+            position.state.hand[(place - PLACE_IN_HAND) // PLACES_IN_ROW][place % PLACES_IN_ROW] = (
+                position.secrets.drawn[i]
+            )
     for seat in range(position.state.seats):
         sort_hand(position, seat)
 
@@ -305,7 +309,7 @@ def sort_hand(position: WondersPosition, seat: cython.int) -> None:
     i: cython.int
     j: cython.int
     card: cython.int
-    for i in range(1, 8):
+    for i in range(1, MAX_HAND):
         card = position.state.hand[seat][i]
         if card == 0:
             return
@@ -316,7 +320,7 @@ def sort_hand(position: WondersPosition, seat: cython.int) -> None:
         position.state.hand[seat][j] = card
 
 
-def sort_coming(position: WondersPosition, age: cython.int, seat: cython.int) -> None:
+def sort_future_hand(position: WondersPosition, age: cython.int, seat: cython.int) -> None:
     """Put a hand of an age to come into rising order."""
     first: cython.int = seat * position.state.hand_size
     i: cython.int

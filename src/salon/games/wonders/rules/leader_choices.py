@@ -111,15 +111,16 @@ def refuse_choice(position: WondersPosition, seat: cython.int, action: cython.in
 
 
 def resolve_choices(position: WondersPosition) -> None:
-    """Carry out the choices that builds have brought: copies first, from what lay there before."""
+    """Carry out the choices that builds have brought: copies first, of leaders that were in play before."""
     seat: cython.int
     leader: cython.int
     action: cython.int
-    copies: cython.int
-    for copies in range(2):
+    kind: cython.int
+    step: cython.int
+    for step in range(2):
         for seat in range(position.state.seats):
             if not (position.state.deciding >> seat) & 1 or (position.state.pending_choice[seat] == CHOICE_COPY) != (
-                copies == 0
+                step == 0
             ):
                 continue
             action = position.state.chosen[seat] - 1
@@ -140,12 +141,12 @@ def resolve_choices(position: WondersPosition) -> None:
                 put_leader_in_play(position, seat, leader)
     for seat in range(position.state.seats):
         if (position.state.deciding >> seat) & 1:
-            copies = position.state.pending_choice[seat]
+            kind = position.state.pending_choice[seat]
             action = position.state.chosen[seat] - 1
             position.state.pending_choice[seat] = 0
             if action == ACTION_NONE:
                 continue
-            if copies == CHOICE_COPY:
+            if kind == CHOICE_COPY:
                 apply_effects(position, seat, FIRST_LEADER + action - ACTION_COPY, True)
-            elif copies == CHOICE_RECRUIT:
+            elif kind == CHOICE_RECRUIT:
                 apply_effects(position, seat, action, False)

@@ -1,8 +1,11 @@
-from salon.games.wonders.rules.state cimport NUM_LEADERS, PHASE_BOARDS, PHASE_DRAFT, PHASE_OVER, WondersPosition
+from salon.games.wonders.rules.state cimport (
+    AGE_OF_PICK, DRAFT_STEPS, LEADER_FACE_DOWN, MAX_DRAWS, MAX_LEADERS_DRAWN, MAX_STAGES, NUM_AGES, NUM_LEADERS,
+    PHASE_BOARDS, PHASE_DRAFT, PHASE_OVER, PLACES_IN_ROW, TURNS_IN_AGE, WondersPosition,
+)
 from salon.kernel.bits cimport bit, lowest, popcount
 from salon.kernel.rng cimport Rng
 
-cdef int DRAWN, PACKET, SPARE
+cdef int DRAWN, PACKET, SPARE, NO_OWNER, KEPT_SLOTS, DRAWN_SLOTS, ALL_SLOTS
 
 cdef void redeal_leaders(WondersPosition position, int seat, Rng rng) noexcept nogil
 cdef int packet_view(WondersPosition position, int packet, int before, int seat) noexcept nogil
@@ -20,5 +23,5 @@ cdef void place_shown(WondersPosition position, int owner, Rng rng) noexcept nog
 cdef int early_uses(WondersPosition position, int owner) noexcept nogil
 cdef double falling(int n, int k) noexcept nogil
 cdef int late_in_kept(WondersPosition position, int owner, int late, Rng rng) noexcept nogil
-cdef void lay_slots(WondersPosition position) noexcept nogil
+cdef void write_slots(WondersPosition position) noexcept nogil
 cdef void use_face_down(WondersPosition position, int owner, Rng rng) noexcept nogil

@@ -1,7 +1,8 @@
 """The leaders a seat cannot know, drawn anew: kept in the draft, drawn later, used face down, unused.
 
 In the draft leaders go round in packets, as hands do: what a seat saw in a packet and passed on was kept by
-those after it, nobody knows by whom (14.3). Every leader that lies open later was in one of its owner's places.
+those after it, but the seat does not know by whom (14.3). Every leader that is face up later was in one of its
+owner's places.
 """
 
 from __future__ import annotations
@@ -12,11 +13,28 @@ from salon.games.wonders.rules.state import WondersPosition
 from salon.kernel.rng import Rng
 
 if not cython.compiled:
-    from salon.games.wonders.rules.constants import NUM_LEADERS, PHASE_BOARDS, PHASE_DRAFT, PHASE_OVER
+    from salon.games.wonders.rules.constants import (
+        AGE_OF_PICK,
+        DRAFT_STEPS,
+        LEADER_FACE_DOWN,
+        MAX_DRAWS,
+        MAX_LEADERS_DRAWN,
+        MAX_STAGES,
+        NUM_AGES,
+        NUM_LEADERS,
+        PHASE_BOARDS,
+        PHASE_DRAFT,
+        PHASE_OVER,
+        PLACES_IN_ROW,
+        TURNS_IN_AGE,
+    )
     from salon.kernel.bits import bit, lowest, popcount
 
 # Where a leader is: 0-3 kept in that step of the draft, 4-11 drawn, 12 in a packet, 16 and more unused.
 DRAWN, PACKET, SPARE = 4, 12, 16
+NO_OWNER = 7  # in place of a seat, of unused leaders
+# Which places of a seat are meant.
+KEPT_SLOTS, DRAWN_SLOTS, ALL_SLOTS = 0, 1, 2
 
 
 def redeal_leaders(position: WondersPosition, seat: cython.int, rng: Rng) -> None:
@@ -34,7 +52,7 @@ def redeal_leaders(position: WondersPosition, seat: cython.int, rng: Rng) -> Non
             other = rng.member(position.slots.of_group[group])
             position.slots.of_group[group] &= ~bit(other)
             position.slots.leader[i] = other + 1
-    lay_slots(position)
+    write_slots(position)
     for other in range(position.state.seats):
         if other != seat:
             use_face_down(position, other, rng)
@@ -83,17 +101,17 @@ def add_slot(
 
 
 def gather_slots(position: WondersPosition, seat: cython.int) -> None:
-    """All places of leaders but those of the seat itself; group 0 is what it never saw."""
+    """All places of leaders except those of the seat itself; group 0 are the leaders it never saw."""
     step: cython.int
     other: cython.int
     packet: cython.int
     view: cython.int
     i: cython.int
-    set_: cython.ulonglong
+    leaders: cython.ulonglong
     position.slots.count = 0
     position.slots.groups = 0
     leader_group(position, 0)
-    for step in range(4):
+    for step in range(DRAFT_STEPS):
         for other in range(position.state.seats):
             if other == seat or position.state.draft_kept[step][other] == 0:
                 continue
@@ -103,56 +121,56 @@ def gather_slots(position: WondersPosition, seat: cython.int) -> None:
                 position,
                 other,
                 step,
-                0 if view < 0 else 1 + 8 * packet + view,
+                0 if view < 0 else 1 + PLACES_IN_ROW * packet + view,
                 position.state.draft_kept[step][other] - 1,
             )
     if position.state.phase == PHASE_DRAFT or position.state.phase == PHASE_BOARDS:
         step = position.state.turn
         for other in range(position.state.seats):
-            # before the draft nobody has looked at a packet
+            # before the draft no seat has looked at a packet
             if other == seat and position.state.phase == PHASE_DRAFT:
                 continue
             packet = (other + step) % position.state.seats
             view = packet_view(position, packet, step + 1, seat) if position.state.phase == PHASE_DRAFT else -1
-            set_ = position.state.draft_packet[other]
-            while set_:
-                add_slot(position, other, PACKET, 0 if view < 0 else 1 + 8 * packet + view, lowest(set_))
-                set_ &= set_ - 1
-    for step in range(2):
+            leaders = position.state.draft_packet[other]
+            while leaders:
+                add_slot(position, other, PACKET, 0 if view < 0 else 1 + PLACES_IN_ROW * packet + view, lowest(leaders))
+                leaders &= leaders - 1
+    for step in range(MAX_DRAWS):
         if position.state.drew_leaders[step] and position.state.drew_leaders[step] - 1 != seat:
-            for i in range(4):
+            for i in range(MAX_LEADERS_DRAWN):
                 if position.state.leaders_drawn[step][i]:
                     add_slot(
                         position,
                         position.state.drew_leaders[step] - 1,
-                        DRAWN + 4 * step + i,
+                        DRAWN + MAX_LEADERS_DRAWN * step + i,
                         0,
                         position.state.leaders_drawn[step][i] - 1,
                     )
     for i in range(NUM_LEADERS):
         if position.state.unused_leaders[i]:
-            add_slot(position, 7, SPARE + i, 0, position.state.unused_leaders[i] - 1)
+            add_slot(position, NO_OWNER, SPARE + i, 0, position.state.unused_leaders[i] - 1)
 
 
-# --- leaders that lie open -------------------------------------------------------------------------------
+# --- leaders that are face up ----------------------------------------------------------------------------
 
 
 def turned_up_leader(position: WondersPosition, age: cython.int, seat: cython.int) -> cython.bint:
-    """Whether a leader used face down lies under a stage that shows it at the end (11.8)."""
+    """Whether a leader used face down is under a stage that shows it at the end (11.8)."""
     place: cython.int
     if position.state.phase != PHASE_OVER:
         return False
-    for place in range(4):
-        if position.state.under_stage[seat][place] == 8 * age + 65:
+    for place in range(MAX_STAGES):
+        if position.state.under_stage[seat][place] == LEADER_FACE_DOWN + TURNS_IN_AGE * age + 1:
             return position.tables.shows_marker[position.state.stage_source[seat][place] - 1] != 0
     return False
 
 
 def shown_leaders(position: WondersPosition, seat: cython.int) -> cython.ulonglong:
-    """All leaders of a seat that everybody has seen."""
+    """All leaders of a seat that all seats have seen."""
     age: cython.int
     found: cython.ulonglong = position.state.leaders[seat]
-    for age in range(3):
+    for age in range(NUM_AGES):
         if position.state.leader_face_down[age][seat] and turned_up_leader(position, age, seat):
             found |= bit(position.state.leader_face_down[age][seat] - 1)
     return found
@@ -161,7 +179,7 @@ def shown_leaders(position: WondersPosition, seat: cython.int) -> cython.ulonglo
 def draw_of(position: WondersPosition, seat: cython.int) -> cython.int:
     """Which draw of more leaders was this seat's; -1 if it never drew."""
     draw: cython.int
-    for draw in range(2):
+    for draw in range(MAX_DRAWS):
         if position.state.drew_leaders[draw] == seat + 1:
             return draw
     return -1
@@ -170,14 +188,14 @@ def draw_of(position: WondersPosition, seat: cython.int) -> cython.int:
 def before_drawing(position: WondersPosition, age: cython.int, seat: cython.int) -> cython.bint:
     """Whether the recruiting of an age came before the seat drew more leaders, or it never did."""
     draw: cython.int = draw_of(position, seat)
-    return draw < 0 or 16 * age <= position.state.drew_when[draw]
+    return draw < 0 or AGE_OF_PICK * age <= position.state.drew_when[draw]
 
 
 def shown_early(position: WondersPosition, seat: cython.int, draw: cython.int) -> cython.ulonglong:
-    """Of these, those that left the hand before the seat drew more."""
+    """The shown leaders that left the hand before the seat drew more."""
     age: cython.int
     found: cython.ulonglong = position.state.leaders_before_draw[draw]
-    for age in range(3):
+    for age in range(NUM_AGES):
         if (
             position.state.leader_face_down[age][seat]
             and turned_up_leader(position, age, seat)
@@ -188,14 +206,14 @@ def shown_early(position: WondersPosition, seat: cython.int, draw: cython.int) -
 
 
 def free_slots(position: WondersPosition, owner: cython.int, group: cython.int, kind: cython.int) -> cython.int:
-    """How many places of a seat in a group (-1: any) have no leader yet: kept (0), drawn (1) or both (2)."""
+    """How many places of a seat in a group (-1: any) have no leader yet: KEPT_SLOTS, DRAWN_SLOTS or ALL_SLOTS."""
     i: cython.int
     found: cython.int = 0
     for i in range(position.slots.count):
         if position.slots.owner[i] != owner or position.slots.leader[i] or position.slots.where[i] >= PACKET:
             continue
         if (group < 0 or position.slots.group[i] == group) and (
-            kind == 2 or (position.slots.where[i] >= DRAWN) == (kind == 1)
+            kind == ALL_SLOTS or (position.slots.where[i] >= DRAWN) == (kind == DRAWN_SLOTS)
         ):
             found += 1
     return found
@@ -213,7 +231,7 @@ def put_in(
     for i in range(position.slots.count):
         if position.slots.owner[i] != owner or position.slots.leader[i] or position.slots.where[i] >= PACKET:
             continue
-        if position.slots.group[i] != group or (position.slots.where[i] >= DRAWN) != (kind == 1):
+        if position.slots.group[i] != group or (position.slots.where[i] >= DRAWN) != (kind == DRAWN_SLOTS):
             continue
         if skip == 0:
             position.slots.leader[i] = leader + 1
@@ -223,39 +241,39 @@ def put_in(
 
 
 def place_shown(position: WondersPosition, owner: cython.int, rng: Rng) -> None:
-    """Put the open leaders of a seat into its places."""
+    """Put the shown leaders of a seat into its places."""
     seen: cython.ulonglong = shown_leaders(position, owner)
     early: cython.ulonglong = seen
     late: cython.ulonglong = 0
     group: cython.int
     leader: cython.int
     kept: cython.int
-    set_: cython.ulonglong
+    leaders: cython.ulonglong
     if draw_of(position, owner) >= 0:
         early = seen & shown_early(position, owner, draw_of(position, owner))
         late = seen & ~early & position.slots.of_group[0]
         early |= seen & ~position.slots.of_group[0]
     # where it was seen in a packet, its owner's place in that packet is the only one
     for group in range(1, position.slots.groups):
-        set_ = seen & position.slots.of_group[group]
-        while set_:
-            leader = lowest(set_)
-            set_ &= set_ - 1
-            put_in(position, owner, group, leader, 0, rng)
-    set_ = early & position.slots.of_group[0]
-    while set_:
-        leader = lowest(set_)
-        set_ &= set_ - 1
-        put_in(position, owner, 0, leader, 0, rng)
+        leaders = seen & position.slots.of_group[group]
+        while leaders:
+            leader = lowest(leaders)
+            leaders &= leaders - 1
+            put_in(position, owner, group, leader, KEPT_SLOTS, rng)
+    leaders = early & position.slots.of_group[0]
+    while leaders:
+        leader = lowest(leaders)
+        leaders &= leaders - 1
+        put_in(position, owner, 0, leader, KEPT_SLOTS, rng)
     kept = late_in_kept(position, owner, popcount(late), rng) if late else 0
     while late:
         # which of the late ones were kept: each choice equally likely
         leader = lowest(late)
         if kept and cython.cast(cython.int, rng.under(popcount(late))) < kept:
-            put_in(position, owner, 0, leader, 0, rng)
+            put_in(position, owner, 0, leader, KEPT_SLOTS, rng)
             kept -= 1
         else:
-            put_in(position, owner, 0, leader, 1, rng)
+            put_in(position, owner, 0, leader, DRAWN_SLOTS, rng)
         late &= late - 1
 
 
@@ -263,7 +281,7 @@ def early_uses(position: WondersPosition, owner: cython.int) -> cython.int:
     """How many leaders a seat used face down, unseen, before it drew more."""
     age: cython.int
     found: cython.int = 0
-    for age in range(3):
+    for age in range(NUM_AGES):
         if (
             position.state.leader_face_down[age][owner]
             and not turned_up_leader(position, age, owner)
@@ -274,7 +292,7 @@ def early_uses(position: WondersPosition, owner: cython.int) -> cython.int:
 
 
 def falling(n: cython.int, k: cython.int) -> cython.double:
-    """N · (n - 1) · … with k factors: in how many ways k things get different places."""
+    """The falling factorial n · (n - 1) · … with k factors: in how many ways k things get different places."""
     i: cython.int
     found: cython.double = 1.0
     for i in range(k):
@@ -285,11 +303,11 @@ def falling(n: cython.int, k: cython.int) -> cython.double:
 def late_in_kept(position: WondersPosition, owner: cython.int, late: cython.int, rng: Rng) -> cython.int:
     """Of the leaders that came into play after the draw, how many had been kept in the draft.
 
-    Each number stands for so many arrangements, those of the leaders used face down before included.
+    Each number is drawn by how many arrangements it has, those of the leaders used face down before included.
     """
-    kept: cython.int = free_slots(position, owner, 0, 0)
-    drawn: cython.int = free_slots(position, owner, 0, 1)
-    all_kept: cython.int = free_slots(position, owner, -1, 0)
+    kept: cython.int = free_slots(position, owner, 0, KEPT_SLOTS)
+    drawn: cython.int = free_slots(position, owner, 0, DRAWN_SLOTS)
+    all_kept: cython.int = free_slots(position, owner, -1, KEPT_SLOTS)
     uses: cython.int = early_uses(position, owner)
     j: cython.int
     i: cython.int
@@ -315,10 +333,10 @@ def late_in_kept(position: WondersPosition, owner: cython.int, late: cython.int,
     return i
 
 
-# --- laying them out -------------------------------------------------------------------------------------
+# --- writing them back -----------------------------------------------------------------------------------
 
 
-def lay_slots(position: WondersPosition) -> None:
+def write_slots(position: WondersPosition) -> None:
     """Write all places back; what a seat holds in hand follows."""
     i: cython.int
     owner: cython.int
@@ -341,29 +359,31 @@ def lay_slots(position: WondersPosition) -> None:
             if where < DRAWN:
                 position.state.draft_kept[where][owner] = position.slots.leader[i]
             else:
-                position.state.leaders_drawn[(where - DRAWN) // 4][where % 4] = position.slots.leader[i]
+                position.state.leaders_drawn[(where - DRAWN) // MAX_LEADERS_DRAWN][
+                    (where - DRAWN) % MAX_LEADERS_DRAWN
+                ] = position.slots.leader[i]
             position.state.leaders_in_hand[owner] |= bit(position.slots.leader[i] - 1)
 
 
 def use_face_down(position: WondersPosition, owner: cython.int, rng: Rng) -> None:
-    """Take open leaders out of the hand, and draw which ones were used face down."""
+    """Take shown leaders out of the hand, and draw which ones were used face down."""
     age: cython.int
     i: cython.int
     leader: cython.int
-    from_: cython.ulonglong
+    possible: cython.ulonglong
     drawn: cython.ulonglong = 0
     draw: cython.int = draw_of(position, owner)
     position.state.leaders_in_hand[owner] &= ~shown_leaders(position, owner)
     if draw >= 0:
-        for i in range(4):
+        for i in range(MAX_LEADERS_DRAWN):
             if position.state.leaders_drawn[draw][i]:
                 drawn |= bit(position.state.leaders_drawn[draw][i] - 1)
-    for age in range(3):
+    for age in range(NUM_AGES):
         if position.state.leader_face_down[age][owner] == 0 or turned_up_leader(position, age, owner):
             continue
-        from_ = position.state.leaders_in_hand[owner]
+        possible = position.state.leaders_in_hand[owner]
         if before_drawing(position, age, owner):
-            from_ &= ~drawn
-        leader = rng.member(from_)
+            possible &= ~drawn
+        leader = rng.member(possible)
         position.state.leader_face_down[age][owner] = leader + 1
         position.state.leaders_in_hand[owner] &= ~bit(leader)

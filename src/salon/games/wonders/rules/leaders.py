@@ -16,6 +16,7 @@ if not cython.compiled:
         EVENT_DREW,
         EVENT_RECRUITED,
         FIRST_LEADER,
+        MAX_LEADERS_DRAWN,
         NUM_LEADERS,
     )
     from salon.games.wonders.rules.permanent_effects import start_effects
@@ -50,7 +51,7 @@ def fill_recruiting(position: WondersPosition, seat: cython.int, actions: cython
 
 
 def put_leader_in_play(position: WondersPosition, seat: cython.int, leader: cython.int) -> None:
-    """Put a leader into play, with its lasting effects."""
+    """Put a leader into play, with its permanent effects."""
     position.state.leaders_in_hand[seat] &= ~bit(leader)
     position.state.leaders[seat] |= bit(leader)
     position.state.cards_of_colour[seat][COLOUR_WHITE] += 1
@@ -64,7 +65,7 @@ def draw_leaders(position: WondersPosition, seat: cython.int, count: cython.int)
     n: cython.int = 0
     draw: cython.int = 1 if position.state.drew_leaders[0] else 0
     for i in range(NUM_LEADERS):
-        if position.state.unused_leaders[i] and n < count and n < 4:
+        if position.state.unused_leaders[i] and n < count and n < MAX_LEADERS_DRAWN:
             position.state.leaders_in_hand[seat] |= bit(position.state.unused_leaders[i] - 1)
             position.state.leaders_drawn[draw][n] = position.state.unused_leaders[i]
             position.state.unused_leaders[i] = 0

@@ -48,7 +48,7 @@ def seats_choosing_debt(position: WondersPosition) -> cython.int:
     """The seats that choose between coins and debts, as a set; all other losses are settled at once."""
     seat: cython.int
     loss: cython.int
-    who: cython.int = 0
+    seats: cython.int = 0
     for seat in range(position.state.seats):
         loss = loss_of(position, seat)
         if loss == 0:
@@ -58,10 +58,10 @@ def seats_choosing_debt(position: WondersPosition) -> cython.int:
                 seat, -loss if loss < position.state.coins[seat] else -position.state.coins[seat], CHANGE_LOSS, 0
             )
         elif position.state.coins[seat]:
-            who |= 1 << seat
+            seats |= 1 << seat
         else:
             settle_loss(position, seat, loss)
-    return who
+    return seats
 
 
 def fill_debts(position: WondersPosition, seat: cython.int, actions: cython.p_short, count: cython.int) -> cython.int:
@@ -76,7 +76,7 @@ def fill_debts(position: WondersPosition, seat: cython.int, actions: cython.p_sh
 
 
 def refuse_debt(position: WondersPosition, seat: cython.int, debt: cython.int) -> cython.int:
-    """Why so many debts may not be taken."""
+    """0, or why the seat cannot take this number of debts."""
     loss: cython.int
     if position.state.phase != PHASE_DEBT:
         return REASON_WRONG_MOMENT
@@ -87,7 +87,7 @@ def refuse_debt(position: WondersPosition, seat: cython.int, debt: cython.int) -
 
 
 def settle_loss(position: WondersPosition, seat: cython.int, debt: cython.int) -> None:
-    """Pay a loss, all but so many coins, which become debts."""
+    """Pay a loss, except the part that becomes debts."""
     position.move_coins(seat, debt - loss_of(position, seat), CHANGE_LOSS, 0)
     if debt:
         position.state.debts[seat] += debt

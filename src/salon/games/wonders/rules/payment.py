@@ -1,4 +1,4 @@
-"""Ways to pay: all that are worth offering, for cards and stages (rules 4.1-4.4, 5.4)."""
+"""Ways to pay for cards and stages, without those that are worse than another (rules 4.1-4.4, 5.4)."""
 
 from __future__ import annotations
 
@@ -110,7 +110,7 @@ def fill_splits(position: WondersPosition, seat: cython.int, budget: cython.int)
     bank: cython.int = position.state.bank_price[seat]
     bonus: cython.int = position.state.coins_on[seat][TRIGGER_TRADE]
     first: cython.int = 0
-    # Units of one resource are alike: the left neighbour sells the first of them, the right one the last.
+    # Units of one resource are equal: the left neighbour sells the first of them, the right one the last.
     paired: cython.int = followed_units(position)
     all_bought: cython.bint = (
         position.missing.rank == 0 and not bank
@@ -223,7 +223,7 @@ def limited_rights(position: WondersPosition, seat: cython.int, card: cython.int
 
 
 def can_build(position: WondersPosition, seat: cython.int, card: cython.int) -> cython.bint:
-    """Whether a card of the hand can be built, in whatever way."""
+    """Whether a card of the hand can be built in any way."""
     if position.owns_any(seat, position.tables.same_name[card][0], position.tables.same_name[card][1]):
         return False
     if position.tables.cost_total[card] == 0 and position.tables.cost_coins[card] <= position.state.coins[seat]:
@@ -243,7 +243,7 @@ def ways_beside_free(
     brings: cython.int,
     codes: cython.p_short,
 ) -> cython.int:
-    """A free way that is not limited, compared with the ways to pay: mostly it is the only one left.
+    """A free way that is not limited, compared with the ways to pay: usually it is the only one left.
 
     Only where buying itself brings coins can a way to pay leave more than the free one.
     """
@@ -308,7 +308,7 @@ def card_ways(position: WondersPosition, seat: cython.int, card: cython.int, cod
 
 
 def coin_change(position: WondersPosition, seat: cython.int, source: cython.int, way: cython.int) -> cython.int:
-    """How a way to pay changes the own coins: what is paid, and what the buying or a chain itself brings."""
+    """How a way to pay changes the seat's coins: what it pays, and what buying or a chain brings."""
     i: cython.int
     brings: cython.int
     if way < NUM_FREE_WAYS:

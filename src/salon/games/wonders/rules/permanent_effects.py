@@ -1,7 +1,7 @@
-"""Permanent effects: what a city produces, shows and pays less for, updated with every build.
+"""Permanent effects: production, shields, symbols and lower prices of a city, updated with every build.
 
-The fields filled here follow from what lies in a city: `recompute_effects` makes them anew, which is how the effect of
-a leader that leaves play goes away.
+The fields filled here follow from what a city has. `recompute_effects` computes them again: so the effect of a leader
+that leaves play ends.
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ if not cython.compiled:
     from salon.games.wonders.rules.constants import (
         CARDS_IN_WORD,
         COLOUR_GREY,
+        DISCOUNT_STAGES,
         EFFECT_BANK,
         EFFECT_CHEAPER,
         EFFECT_CHEAPER_STAGE,
@@ -42,6 +43,16 @@ if not cython.compiled:
         FIRST_BOARD,
         FIRST_LEADER,
         FIRST_STAGE,
+        MAX_OWN_CHOICES,
+        MAX_SOLD_CHOICES,
+        MAX_STAGES,
+        NUM_DISCOUNTS,
+        NUM_PRICES,
+        NUM_RESOURCES,
+        NUM_SYMBOLS,
+        NUM_TRIGGERS,
+        PRICE_MANUFACTURED,
+        PRICE_RAW,
     )
     from salon.kernel.bits import lowest
 
@@ -58,7 +69,7 @@ def add_production(position: WondersPosition, seat: cython.int, types: cython.in
 
 
 def start_effects(position: WondersPosition, seat: cython.int, source: cython.int) -> None:
-    """Let the permanent effects of a card, leader, stage or board begin."""
+    """Start the permanent effects of a card, leader, stage or board."""
     i: cython.int
     kind: cython.int
     amount: cython.int
@@ -74,7 +85,9 @@ def start_effects(position: WondersPosition, seat: cython.int, source: cython.in
         if kind in (EFFECT_MAKES, EFFECT_MAKES_ONE_OF, EFFECT_MAKES_OTHER, EFFECT_MAKES_SAME):
             start_production(position, seat, kind, amount, what, sells)
         elif kind in (EFFECT_TRADE_RAW, EFFECT_TRADE_MANUFACTURED):
-            lower_trade_price(position, seat, what, amount, 0 if kind == EFFECT_TRADE_RAW else 2)
+            lower_trade_price(
+                position, seat, what, amount, PRICE_RAW if kind == EFFECT_TRADE_RAW else PRICE_MANUFACTURED
+            )
         elif kind == EFFECT_FREE_ONCE and source >= FIRST_STAGE:
             position.state.free_stage[seat] |= what
         elif kind == EFFECT_FREE_ONCE:
@@ -110,7 +123,7 @@ def start_production(
 def lower_trade_price(
     position: WondersPosition, seat: cython.int, sides: cython.int, price: cython.int, first: cython.int
 ) -> None:
-    """Buy from these sides for this price, if it is lower; `first` is where the prices of these goods begin (5.2)."""
+    """Buy from these sides for this price, if it is lower; `first` is PRICE_RAW or PRICE_MANUFACTURED (5.2)."""
     side: cython.int
     for side in range(2):
         if (sides >> side) & 1 and price < position.state.trade_price[seat][first + side]:
@@ -120,7 +133,7 @@ def lower_trade_price(
 def start_effect(
     position: WondersPosition, seat: cython.int, kind: cython.int, amount: cython.int, what: cython.int
 ) -> None:
-    """Add one permanent effect to what the city has; an effect that acts only at once changes nothing here."""
+    """Add one permanent effect to what the city has; an immediate effect changes nothing here."""
     if kind == EFFECT_SHIELDS:
         position.state.shields[seat] += amount
     elif kind == EFFECT_SHIELDS_PER:
@@ -148,7 +161,7 @@ def start_effect(
     elif kind == EFFECT_CHEAPER:
         position.state.resource_discount[seat][what] += amount
     elif kind == EFFECT_CHEAPER_STAGE:
-        position.state.resource_discount[seat][9] += amount
+        position.state.resource_discount[seat][DISCOUNT_STAGES] += amount
     elif kind == EFFECT_STAGES_FREE:
         position.state.stages_free[seat] = 1
     elif kind == EFFECT_BANK:
@@ -160,20 +173,21 @@ def start_effect(
 
 
 def clear_effects(position: WondersPosition, seat: cython.int) -> None:
-    """Forget all lasting effects of a city."""
+    """Clear all permanent effects of a city."""
     i: cython.int
-    for i in range(7):
+    for i in range(NUM_RESOURCES):
         position.state.produced[seat][i] = 0
-    for i in range(10):
+    for i in range(MAX_SOLD_CHOICES):
         position.state.sold_choice[seat][i] = 0
+    for i in range(NUM_DISCOUNTS):
         position.state.resource_discount[seat][i] = 0
-    for i in range(8):
+    for i in range(MAX_OWN_CHOICES):
         position.state.own_choice[seat][i] = 0
-    for i in range(6):
+    for i in range(NUM_TRIGGERS):
         position.state.coins_on[seat][i] = 0
-    for i in range(4):
+    for i in range(NUM_PRICES):
         position.state.trade_price[seat][i] = position.tables.trade_price
-    for i in range(3):
+    for i in range(NUM_SYMBOLS):
         position.state.symbols[seat][i] = 0
     position.state.first_discount[seat][0] = 0
     position.state.first_discount[seat][1] = 0
@@ -200,7 +214,7 @@ def clear_effects(position: WondersPosition, seat: cython.int) -> None:
 
 
 def recompute_effects(position: WondersPosition, seat: cython.int) -> None:
-    """Make all lasting effects of a city anew from what lies in it."""
+    """Recompute all permanent effects of a city from its board, cards, stages and leaders."""
     half: cython.int
     i: cython.int
     cards: cython.ulonglong
@@ -215,7 +229,7 @@ def recompute_effects(position: WondersPosition, seat: cython.int) -> None:
         while cards:
             start_effects(position, seat, CARDS_IN_WORD * half + lowest(cards))
             cards &= cards - 1
-    for i in range(4):
+    for i in range(MAX_STAGES):
         if position.state.stage_source[seat][i]:
             start_effects(position, seat, position.state.stage_source[seat][i] - 1)
     cards = position.state.leaders[seat] & ~position.state.laid[seat]

@@ -1,4 +1,4 @@
-"""What Python asks of a position: the answers are computed by the rules themselves, never a second time."""
+"""Queries of Python code about a position, answered by the rules themselves."""
 
 from __future__ import annotations
 
@@ -113,7 +113,7 @@ def card_under_stage(position: WondersPosition, seat: cython.int, stage: cython.
 
 
 def is_turned_up(position: WondersPosition, seat: cython.int, stage: cython.int) -> bool:
-    """Whether the end of the game shows all what lies under a stage."""
+    """Whether the end of the game shows all seats what is under a stage."""
     source: cython.int = position.state.stage_source[seat][stage] - 1
     return bool(position.state.phase == PHASE_OVER and source >= 0 and position.tables.shows_marker[source])
 
@@ -127,14 +127,14 @@ def shields(position: WondersPosition, seat: cython.int) -> int:
 
 
 def opponents(position: WondersPosition, seat: cython.int, age: cython.int) -> list[int]:
-    """The seats that a city meets in the conflicts of an age, as things stand: diplomacy lasts for one age."""
+    """The seats that a city meets in the conflicts of an age, as it is now: diplomacy lasts for one age."""
     count: cython.int
     diplomats: cython.int = position.state.diplomats if age == position.state.age else 0
     if cython.compiled:
         seats: cython.int[8]
     else:
         seats = ctypes_mirror.buffer("int", 8)
-    count = conflict.fighters(position, diplomats, seats)
+    count = conflict.seats_in_conflict(position, diplomats, seats)
     order: list[int] = [seats[i] for i in range(count)]
     if seat not in order or count < 2:
         return []
@@ -177,7 +177,7 @@ def cards_known_in_hand(position: WondersPosition, seat: cython.int, viewer: cyt
 
 
 def recompute(position: WondersPosition) -> None:
-    """Make everything anew that follows from what lies in the cities: for tables laid out by hand."""
+    """Recompute everything that follows from what the cities have: for positions set up by hand."""
     seat: cython.int
     card: cython.int
     colour: cython.int
@@ -194,7 +194,7 @@ def recompute(position: WondersPosition) -> None:
 # --- for the evaluation ------------------------------------------------------------------------------------------
 
 
-class Course(NamedTuple):
+class Progress(NamedTuple):
     """How far the game is."""
 
     seats: int
@@ -238,9 +238,9 @@ def has_chosen(position: WondersPosition, seat: cython.int) -> bool:
     return position.state.chosen[seat] != 0
 
 
-def course(position: WondersPosition) -> Course:
+def progress(position: WondersPosition) -> Progress:
     """How far the game is."""
-    return Course(
+    return Progress(
         position.state.seats,
         bool(position.state.with_leaders),
         bool(position.state.with_cities),

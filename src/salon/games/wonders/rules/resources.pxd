@@ -1,6 +1,9 @@
 from libc.stdint cimport uint8_t
 
-from salon.games.wonders.rules.state cimport ALL_RESOURCES, DISCOUNT_STAGES, FIRST_LEADER, WondersPosition
+from salon.games.wonders.rules.state cimport (
+    ALL_RESOURCES, DISCOUNT_STAGES, FIRST_LEADER, NUM_PRICES, NUM_RAW, PRICE_MANUFACTURED, PRICE_RAW,
+    WondersPosition,
+)
 from salon.kernel.bits cimport lowest
 
 cdef unsigned long long WITHOUT[6]
@@ -17,8 +20,8 @@ cdef void find_own_production(WondersPosition position, int seat, int reductions
 cdef void add_for_sale(WondersPosition position, int seller, unsigned long long* sets) noexcept nogil
 cdef int price(WondersPosition position, int seat, int side, int units) noexcept nogil
 cdef void find_for_sale(WondersPosition position, int seat) noexcept nogil
-cdef bint sold_next_door(WondersPosition position, int seat) noexcept nogil
+cdef bint sold_by_neighbours(WondersPosition position, int seat) noexcept nogil
 cdef int extreme_price(WondersPosition position, int seat, bint highest) noexcept nogil
 cdef int reductions_for(WondersPosition position, int seat, int source) noexcept nogil
 cdef int price_of_one(WondersPosition position, int seat) noexcept nogil
-cdef int quick_price(WondersPosition position, int seat, int source, int enough, int most) noexcept nogil
+cdef int quick_price(WondersPosition position, int seat, int source, int enough, int max_price) noexcept nogil

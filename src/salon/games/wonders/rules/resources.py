@@ -13,7 +13,15 @@ import cython
 from salon.games.wonders.rules.state import WondersPosition
 
 if not cython.compiled:
-    from salon.games.wonders.rules.constants import ALL_RESOURCES, DISCOUNT_STAGES, FIRST_LEADER
+    from salon.games.wonders.rules.constants import (
+        ALL_RESOURCES,
+        DISCOUNT_STAGES,
+        FIRST_LEADER,
+        NUM_PRICES,
+        NUM_RAW,
+        PRICE_MANUFACTURED,
+        PRICE_RAW,
+    )
     from salon.kernel.bits import lowest
 
 if not cython.compiled:
@@ -71,20 +79,20 @@ def add_source(position: WondersPosition, sets: cython.p_ulonglong, types: cytho
 def count_missing(position: WondersPosition, seat: cython.int, source: cython.int) -> None:
     """Find the units a city lacks for a cost beyond what it always makes."""
     i: cython.int
-    r: cython.int
+    resource: cython.int
     lacking: cython.int
     n: cython.int = 0
     present: cython.int = 0
     position.missing.raw = 0
     for i in range(position.tables.cost_type_count[source]):
-        r = position.tables.cost_types[source][i]
-        lacking = position.tables.cost_resources[source][r] - position.state.produced[seat][r]
+        resource = position.tables.cost_types[source][i]
+        lacking = position.tables.cost_resources[source][resource] - position.state.produced[seat][resource]
         if lacking > 0:
-            position.missing.of_type[r] = ((1 << lacking) - 1) << n
+            position.missing.of_type[resource] = ((1 << lacking) - 1) << n
             n += lacking
-            present |= 1 << r
-            if r < 4:
-                position.missing.raw |= position.missing.of_type[r]
+            present |= 1 << resource
+            if resource < NUM_RAW:
+                position.missing.raw |= position.missing.of_type[resource]
     position.missing.units = n
     position.missing.present = present
 
@@ -160,20 +168,20 @@ def find_own_production(position: WondersPosition, seat: cython.int, reductions:
 
 def add_for_sale(position: WondersPosition, seller: cython.int, sets: cython.p_ulonglong) -> None:
     """Add to a map of sets all that a neighbour can sell."""
-    r: cython.int
+    resource: cython.int
     i: cython.int
     lacking: cython.int
     types: cython.int = position.missing.present & position.state.own_types[seller]
     if types == 0:
         return
     while types:
-        r = lowest(types)
+        resource = lowest(types)
         types &= types - 1
-        lacking = COUNT[position.missing.of_type[r]]
-        if lacking > position.state.produced[seller][r]:
-            lacking = position.state.produced[seller][r]
+        lacking = COUNT[position.missing.of_type[resource]]
+        if lacking > position.state.produced[seller][resource]:
+            lacking = position.state.produced[seller][resource]
         for i in range(lacking):
-            add_source(position, sets, 1 << r)
+            add_source(position, sets, 1 << resource)
     for i in range(position.state.sold_choices[seller]):
         if position.state.sold_choice[seller][i] & position.missing.present:
             add_source(position, sets, position.state.sold_choice[seller][i] & position.missing.present)
@@ -187,14 +195,14 @@ def price(position: WondersPosition, seat: cython.int, side: cython.int, units: 
     if units == 0:
         return 0
     if raw:
-        dearest = position.state.trade_price[seat][side]
-    if manufactured and position.state.trade_price[seat][2 + side] > dearest:
-        dearest = position.state.trade_price[seat][2 + side]
+        dearest = position.state.trade_price[seat][PRICE_RAW + side]
+    if manufactured and position.state.trade_price[seat][PRICE_MANUFACTURED + side] > dearest:
+        dearest = position.state.trade_price[seat][PRICE_MANUFACTURED + side]
     if dearest > position.state.first_discount[seat][side]:
         dearest = position.state.first_discount[seat][side]
     return (
-        raw * position.state.trade_price[seat][side]
-        + manufactured * position.state.trade_price[seat][2 + side]
+        raw * position.state.trade_price[seat][PRICE_RAW + side]
+        + manufactured * position.state.trade_price[seat][PRICE_MANUFACTURED + side]
         - dearest
     )
 
@@ -209,16 +217,19 @@ def find_for_sale(position: WondersPosition, seat: cython.int) -> None:
     add_for_sale(position, position.right(seat), position.missing.right)
 
 
-def sold_next_door(position: WondersPosition, seat: cython.int) -> cython.bint:
+def sold_by_neighbours(position: WondersPosition, seat: cython.int) -> cython.bint:
     """Whether the neighbours' cards without a choice make all missing units."""
-    r: cython.int
+    resource: cython.int
     left: cython.int = position.left(seat)
     right: cython.int = position.right(seat)
     types: cython.int = position.missing.present
     while types:
-        r = lowest(types)
+        resource = lowest(types)
         types &= types - 1
-        if COUNT[position.missing.of_type[r]] > position.state.produced[left][r] + position.state.produced[right][r]:
+        if (
+            COUNT[position.missing.of_type[resource]]
+            > position.state.produced[left][resource] + position.state.produced[right][resource]
+        ):
             return False
     return True
 
@@ -227,7 +238,7 @@ def extreme_price(position: WondersPosition, seat: cython.int, highest: cython.b
     """The highest or the lowest price of a resource for a seat."""
     i: cython.int
     found: cython.int = position.state.trade_price[seat][0]
-    for i in range(1, 4):
+    for i in range(1, NUM_PRICES):
         if (position.state.trade_price[seat][i] > found) == highest and position.state.trade_price[seat][i] != found:
             found = position.state.trade_price[seat][i]
     return found
@@ -245,7 +256,7 @@ def reductions_for(position: WondersPosition, seat: cython.int, source: cython.i
 
 
 def price_of_one(position: WondersPosition, seat: cython.int) -> cython.int:
-    """The least coins for the one missing resource, from the neighbours' own production; -1: nobody makes it."""
+    """The least coins for the one missing resource, from the neighbours' own production; -1: no neighbour makes it."""
     paid: cython.int
     least: cython.int = -1
     if position.missing.present & position.state.own_types[position.left(seat)]:
@@ -258,17 +269,17 @@ def price_of_one(position: WondersPosition, seat: cython.int) -> cython.int:
 
 
 def quick_price(
-    position: WondersPosition, seat: cython.int, source: cython.int, enough: cython.int, most: cython.int
+    position: WondersPosition, seat: cython.int, source: cython.int, enough: cython.int, max_price: cython.int
 ) -> cython.int:
-    """The least coins for the missing resources, where that is seen at a glance; -1: they cannot be had.
+    """The least coins for the missing resources, if a quick test finds them; -1: they cannot be had.
 
-    If any price up to `enough` will do, it may be that; above `most` it need not be exact. UNDECIDED: the ways
-    to buy must be looked at one by one; then what the city can make itself is known (`look`).
+    The result may be `enough` if the price is at most that; above `max_price` it need not be exact. UNDECIDED: the
+    ways to buy must be tried one by one; what the city can make itself is then in `position.missing`.
     """
     whole: cython.int
     buy: cython.int
     lowest_price: cython.int
-    most_buy: cython.int
+    max_buy: cython.int
     reductions: cython.int
     types: cython.int
     bank: cython.int = position.state.bank_price[seat]
@@ -277,28 +288,28 @@ def quick_price(
         return 0
     reductions = reductions_for(position, seat, source)
     types = choice_types(position, seat, reductions)
-    # most cards that cannot be paid lack something that is made nowhere around
+    # most cards that cannot be paid need a resource that neither the city nor a neighbour makes
     if not bank and position.missing.present & ~(
         types | position.state.own_types[position.left(seat)] | position.state.own_types[position.right(seat)]
     ):
         return -1
     if position.missing.units == 1 and not bank:
         return 0 if position.missing.present & types else price_of_one(position, seat)
-    if position.missing.units * extreme_price(position, seat, True) <= enough and sold_next_door(position, seat):
+    if position.missing.units * extreme_price(position, seat, True) <= enough and sold_by_neighbours(position, seat):
         return enough
     lowest_price = extreme_price(position, seat, False)
-    most_buy = most + position.state.first_discount[seat][0] + position.state.first_discount[seat][1]
-    # a poor city with few choices of its own is told without looking at them one by one
-    if not bank and (position.missing.units - choice_count(position, seat) - reductions) * lowest_price > most_buy:
-        return most + 1
+    max_buy = max_price + position.state.first_discount[seat][0] + position.state.first_discount[seat][1]
+    # a city with few coins and few choices of its own cannot pay: no need to try them one by one
+    if not bank and (position.missing.units - choice_count(position, seat) - reductions) * lowest_price > max_buy:
+        return max_price + 1
     find_own_production(position, seat, reductions)
     if position.missing.rank == position.missing.units:
         return 0
     whole = (1 << position.missing.units) - 1
     buy = position.missing.units - position.missing.rank
-    if not bank and buy * lowest_price > most_buy:
-        return most + 1
-    # from all sources together: what cannot be had at all, and what a full purse can pay in any case
+    if not bank and buy * lowest_price > max_buy:
+        return max_price + 1
+    # with all sources together: what cannot be had at all, and what enough coins can pay in any case
     position.missing.left[0] = position.missing.own[0]
     position.missing.left[1] = position.missing.own[1]
     add_for_sale(position, position.left(seat), position.missing.left)

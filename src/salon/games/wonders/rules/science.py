@@ -14,12 +14,17 @@ if not cython.compiled:
         EVENT_COULD,
         PIECE_SCIENCE,
         PIECE_SCIENCE_SETS,
+        SPLIT_COMPASS,
+        SPLIT_GEAR,
+        SYMBOL_COMPASS,
+        SYMBOL_GEAR,
+        SYMBOL_TABLET,
     )
     from salon.kernel.bits import lowest
 
 
 def symbol_points(compasses: cython.int, gears: cython.int, tablets: cython.int, each_set: cython.int) -> cython.int:
-    """What so many symbols are worth (10.6)."""
+    """The points for these numbers of symbols (10.6)."""
     sets: cython.int = compasses if compasses < gears else gears
     if tablets < sets:
         sets = tablets
@@ -42,62 +47,70 @@ def green_symbols(position: WondersPosition, seat: cython.int, symbol: cython.in
     return found
 
 
-def best_science(position: WondersPosition, seat: cython.int, more: cython.int, tell: cython.bint) -> cython.int:
+def neighbours_symbols(position: WondersPosition, seat: cython.int, symbol: cython.int) -> cython.int:
+    """How many green cards of both neighbours show a symbol."""
+    return green_symbols(position, position.left(seat), symbol) + green_symbols(position, position.right(seat), symbol)
+
+
+def best_science(position: WondersPosition, seat: cython.int, more: cython.int, noting: cython.bint) -> cython.int:
     """The points for symbols with the best use of symbols of choice (`more` of them added) and masks (10.11).
 
-    With `tell` the best use is noted, and beside it what every other use would have given.
+    With `noting` the best use is noted, and also what every other use would have given.
     """
     any_symbol: cython.int = position.state.any_symbol[seat] + more
     masks: cython.int = position.state.mask_symbols[seat]
     each_set: cython.int = position.tables.set_points + position.state.set_bonus[seat]
-    have0: cython.int = position.state.symbols[seat][0]
-    have1: cython.int = position.state.symbols[seat][1]
-    have2: cython.int = position.state.symbols[seat][2]
-    there0: cython.int = 0
-    there1: cython.int = 0
-    there2: cython.int = 0
+    compasses: cython.int = position.state.symbols[seat][SYMBOL_COMPASS]
+    gears: cython.int = position.state.symbols[seat][SYMBOL_GEAR]
+    tablets: cython.int = position.state.symbols[seat][SYMBOL_TABLET]
+    near_compasses: cython.int = 0
+    near_gears: cython.int = 0
+    near_tablets: cython.int = 0
     extra: cython.int
     best: cython.int = -1
-    best0: cython.int = 0
-    best1: cython.int = 0
+    best_compasses: cython.int = 0
+    best_gears: cython.int = 0
     i: cython.int
     j: cython.int
     k: cython.int
-    short: cython.int
+    uncopied: cython.int
     points: cython.int
-    round_: cython.int
+    noting_pass: cython.int
     if any_symbol + masks == 0:
-        points = symbol_points(have0, have1, have2, each_set)
-        if tell and points:
-            note_science(position, seat, have0, have1, have2, each_set)
+        points = symbol_points(compasses, gears, tablets, each_set)
+        if noting and points:
+            note_science(position, seat, compasses, gears, tablets, each_set)
         return points
     if masks:
-        there0 = green_symbols(position, position.left(seat), 0) + green_symbols(position, position.right(seat), 0)
-        there1 = green_symbols(position, position.left(seat), 1) + green_symbols(position, position.right(seat), 1)
-        there2 = green_symbols(position, position.left(seat), 2) + green_symbols(position, position.right(seat), 2)
-        if masks > there0 + there1 + there2:
-            masks = there0 + there1 + there2
+        near_compasses = neighbours_symbols(position, seat, SYMBOL_COMPASS)
+        near_gears = neighbours_symbols(position, seat, SYMBOL_GEAR)
+        near_tablets = neighbours_symbols(position, seat, SYMBOL_TABLET)
+        if masks > near_compasses + near_gears + near_tablets:
+            masks = near_compasses + near_gears + near_tablets
     extra = any_symbol + masks
-    for round_ in range(2):
+    for noting_pass in range(2):  # first the best use is found, then all are noted
         for i in range(extra + 1):
             for j in range(extra - i + 1):
                 k = extra - i - j
-                # what masks cannot copy, symbols of choice must be
-                short = (i - there0 if i > there0 else 0) + (j - there1 if j > there1 else 0)
-                short += k - there2 if k > there2 else 0
-                if short > any_symbol:
+                # symbols that masks cannot copy must come from symbols of choice
+                uncopied = (i - near_compasses if i > near_compasses else 0) + (j - near_gears if j > near_gears else 0)
+                uncopied += k - near_tablets if k > near_tablets else 0
+                if uncopied > any_symbol:
                     continue
-                points = symbol_points(have0 + i, have1 + j, have2 + k, each_set)
-                if round_ == 0 and points > best:
+                points = symbol_points(compasses + i, gears + j, tablets + k, each_set)
+                if noting_pass == 0 and points > best:
                     best = points
-                    best0 = i
-                    best1 = j
-                elif round_ == 1 and extra:
-                    position.note(EVENT_COULD, seat, points, 64 * i + 8 * j + k, 0)
-        if not tell:
+                    best_compasses = i
+                    best_gears = j
+                elif noting_pass == 1 and extra:
+                    position.note(EVENT_COULD, seat, points, SPLIT_COMPASS * i + SPLIT_GEAR * j + k, 0)
+        if not noting:
             break
-    if tell:
-        note_science(position, seat, have0 + best0, have1 + best1, have2 + extra - best0 - best1, each_set)
+    if noting:
+        compasses += best_compasses
+        gears += best_gears
+        tablets += extra - best_compasses - best_gears
+        note_science(position, seat, compasses, gears, tablets, each_set)
     return best
 
 
@@ -111,7 +124,7 @@ def note_science(
 ) -> None:
     """Note where the points for symbols come from."""
     position.note_points(seat, compasses * compasses, CHANGE_SCIENCE, PIECE_SCIENCE)
-    position.note_points(seat, gears * gears, CHANGE_SCIENCE, PIECE_SCIENCE + 1)
-    position.note_points(seat, tablets * tablets, CHANGE_SCIENCE, PIECE_SCIENCE + 2)
+    position.note_points(seat, gears * gears, CHANGE_SCIENCE, PIECE_SCIENCE + SYMBOL_GEAR)
+    position.note_points(seat, tablets * tablets, CHANGE_SCIENCE, PIECE_SCIENCE + SYMBOL_TABLET)
     sets: cython.int = symbol_points(compasses, gears, tablets, each_set) - symbol_points(compasses, gears, tablets, 0)
     position.note_points(seat, sets, CHANGE_SCIENCE, PIECE_SCIENCE_SETS)

@@ -2,9 +2,9 @@ from salon.games.wonders.rules.science cimport best_science
 from salon.games.wonders.rules.stages cimport card_under_stage
 from salon.games.wonders.rules.state cimport (
     CARDS_IN_WORD, CHANGE_BLACK, CHANGE_CIVILIAN, CHANGE_COMMERCE, CHANGE_DEBT, CHANGE_GUILDS, CHANGE_LEADERS,
-    CHANGE_MILITARY, CHANGE_TREASURY, CHANGE_WONDER, COLOUR_PURPLE, COUNTER_MARKER, EFFECT_LAY, EFFECT_POINTS,
-    EFFECT_POINTS_PER, EFFECT_SYMBOL_ANY, EVENT_GUILD, EVENT_MARKER_POINTS, FIRST_LEADER, MAX_STAGES, NUM_AGES,
-    PHASE_OVER, PIECE_DEFEATS, PIECE_NONE, PIECE_TOKENS, WondersPosition,
+    CHANGE_MILITARY, CHANGE_TREASURY, CHANGE_WONDER, COLOUR_BLACK, COLOUR_BLUE, COLOUR_PURPLE, COUNTER_MARKER,
+    EFFECT_LAY, EFFECT_POINTS, EFFECT_POINTS_PER, EFFECT_SYMBOL_ANY, EVENT_GUILD, EVENT_MARKER_POINTS,
+    FIRST_LEADER, MAX_STAGES, NUM_AGES, PHASE_OVER, PIECE_DEFEATS, PIECE_NONE, PIECE_TOKENS, WondersPosition,
 )
 from salon.kernel.bits cimport bit, lowest
 
@@ -13,7 +13,7 @@ cdef int marker_points(WondersPosition position, int seat, int place) noexcept n
 cdef int laid_leader_points(WondersPosition position, int seat, int leader) noexcept nogil
 cdef int guild_points(WondersPosition position, int seat, int guild) noexcept nogil
 cdef bint gives_symbol(WondersPosition position, int guild) noexcept nogil
-cdef int best_guild(WondersPosition position, int seat, bint tell) noexcept nogil
+cdef int best_guild(WondersPosition position, int seat, bint noting) noexcept nogil
 cdef int conflict_points(WondersPosition position, int seat) noexcept nogil
 cdef int category_of(int colour) noexcept nogil
 cdef int total_points(WondersPosition position, int seat, bint noting) noexcept nogil

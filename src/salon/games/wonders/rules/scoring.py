@@ -1,4 +1,4 @@
-"""Points: what each thing in a city is worth (rules 10.1-10.12, 11.7, 11.8, 11.17)."""
+"""Points: how each thing in a city scores (rules 10.1-10.12, 11.7, 11.8, 11.17)."""
 
 from __future__ import annotations
 
@@ -18,6 +18,8 @@ if not cython.compiled:
         CHANGE_MILITARY,
         CHANGE_TREASURY,
         CHANGE_WONDER,
+        COLOUR_BLACK,
+        COLOUR_BLUE,
         COLOUR_PURPLE,
         COUNTER_MARKER,
         EFFECT_LAY,
@@ -76,11 +78,11 @@ def marker_points(position: WondersPosition, seat: cython.int, place: cython.int
 
 
 def laid_leader_points(position: WondersPosition, seat: cython.int, leader: cython.int) -> cython.int:
-    """The points of a leader laid on the board: so many for each coin it costs (11.17)."""
+    """The points of a leader laid on the board: a number for each coin it costs (11.17)."""
     place: cython.int
     source: cython.int
     i: cython.int
-    for place in range(4):
+    for place in range(MAX_STAGES):
         source = position.state.stage_source[seat][place] - 1
         if source >= 0:
             for i in range(position.tables.effect_count[source]):
@@ -106,8 +108,8 @@ def gives_symbol(position: WondersPosition, guild: cython.int) -> cython.bint:
     return False
 
 
-def best_guild(position: WondersPosition, seat: cython.int, tell: cython.bint) -> cython.int:
-    """The best guild next door to copy, or -1; with `tell` it is noted what each of them would bring."""
+def best_guild(position: WondersPosition, seat: cython.int, noting: cython.bint) -> cython.int:
+    """The best guild of a neighbour to copy, or -1; with `noting` it is noted what each of them would bring."""
     side: cython.int
     half: cython.int
     card: cython.int
@@ -123,7 +125,7 @@ def best_guild(position: WondersPosition, seat: cython.int, tell: cython.bint) -
                 cards &= cards - 1
                 if position.tables.colour[card] == COLOUR_PURPLE:
                     points = guild_points(position, seat, card)
-                    if tell:
+                    if noting:
                         position.note(EVENT_GUILD, seat, points, card + 1, 0)
                     if points > best:
                         best = points
@@ -135,24 +137,24 @@ def conflict_points(position: WondersPosition, seat: cython.int) -> cython.int:
     """The sum of the conflict tokens (10.2)."""
     i: cython.int
     points: cython.int = -position.state.defeats[seat] * position.tables.defeat_points
-    for i in range(3):
+    for i in range(NUM_AGES):
         points += position.state.victories[seat][i] * position.tables.victory_points[i]
     return points
 
 
 def category_of(colour: cython.int) -> cython.int:
-    """Under which heading the points of a card count."""
+    """The category of the score sheet for the points of a card."""
     if colour == COLOUR_PURPLE:
         return CHANGE_GUILDS
-    if colour == 2:
+    if colour == COLOUR_BLUE:
         return CHANGE_CIVILIAN
-    if colour == 7:
+    if colour == COLOUR_BLACK:
         return CHANGE_BLACK
     return CHANGE_COMMERCE
 
 
 def total_points(position: WondersPosition, seat: cython.int, noting: cython.bint) -> cython.int:
-    """The points of a seat as the table lies; with `noting` each is noted with where it comes from."""
+    """The points of a seat now; with `noting` each is noted with what it comes from."""
     points: cython.int = token_points(position, seat, noting)
     points += wonder_points(position, seat, noting)
     points += city_points(position, seat, noting)
@@ -181,7 +183,7 @@ def token_points(position: WondersPosition, seat: cython.int, noting: cython.bin
 
 
 def wonder_points(position: WondersPosition, seat: cython.int, noting: cython.bint) -> cython.int:
-    """The stages that are built (10.4), with what a card under one is worth (11.8)."""
+    """The stages that are built (10.4), and the points of the card under one (11.8)."""
     stage: cython.int
     piece: cython.int
     points: cython.int
@@ -248,7 +250,7 @@ def leader_points(position: WondersPosition, seat: cython.int, noting: cython.bi
 
 
 def guild_and_science_points(position: WondersPosition, seat: cython.int, noting: cython.bint) -> cython.int:
-    """Symbols, and the guild next door that a stage copies (10.12): it may give one more symbol."""
+    """Symbols, and the neighbour's guild that a stage copies (10.12): it may give one more symbol."""
     guild: cython.int
     points: cython.int = 0
     more_symbols: cython.int = 0

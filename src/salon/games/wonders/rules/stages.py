@@ -1,4 +1,4 @@
-"""Stages of a wonder: which can be built next, what a copying stage copies, and what lies under one (section 6)."""
+"""Stages of a wonder: which can be built next, what a copying stage copies, and what is under one (section 6)."""
 
 from __future__ import annotations
 
@@ -55,9 +55,9 @@ def stage_source(position: WondersPosition, seat: cython.int, at: cython.int) ->
 
 
 def copied_source(position: WondersPosition, seat: cython.int, stage: cython.int, at: cython.int) -> cython.int:
-    """The source that a stage of the seat's board stands for: itself, or the neighbour's stage that it copies (11.10).
+    """The source that a stage of the seat's board means: itself, or the neighbour's stage that it copies (11.10).
 
-    Next to a board with free order the stage that `at` names is copied; without a name (-1) it stands for itself.
+    Next to a board with free order the stage that `at` names is copied; without a name (-1) it means itself.
     """
     source: cython.int = FIRST_STAGE + MAX_STAGES * position.state.board[seat] + stage
     other: cython.int
@@ -74,7 +74,7 @@ def copied_source(position: WondersPosition, seat: cython.int, stage: cython.int
 
 
 def stage_index(position: WondersPosition, seat: cython.int, at: cython.int) -> cython.int:
-    """The place on the own board of a stage among the options."""
+    """The index on the seat's own board of a stage among the options."""
     return at if position.tables.any_order[position.state.board[seat]] else position.count_stages(seat)
 
 
@@ -102,7 +102,7 @@ def payable_stages(position: WondersPosition, seat: cython.int) -> cython.int:
 
 
 def refuse_stage(position: WondersPosition, seat: cython.int) -> cython.int:
-    """Why no stage can be built; of several, the first speaks for all."""
+    """Why no stage can be built; of several reasons, the first."""
     options: cython.int = stage_options(position, seat)
     reason: cython.int
     first: cython.int = 0

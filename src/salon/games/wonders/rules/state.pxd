@@ -24,6 +24,10 @@ cdef enum:
     NUM_SYMBOLS = 3  # compass, gear, tablet
     DRAFT_STEPS = 4
     CARDS_IN_WORD = 64  # a set of cards is two words
+    MAX_SOLD_CHOICES = 10  # cards with a choice of resources in a city that it sells, and
+    MAX_OWN_CHOICES = 8  # those only for itself
+    MAX_LEADERS_DRAWN = 4  # by one draw
+    MAX_DRAWS = 2  # of leaders: by the board that draws, and by one that copies it
 
 # The colours of cards; leaders are white.
 cdef enum:
@@ -37,8 +41,21 @@ cdef enum:
     COLOUR_BLACK = 7
     COLOUR_WHITE = 8
     DISCOUNT_STAGES = 9  # after the colours, in the list of discounts
+    NUM_DISCOUNTS = 10
 
-# What brings coins while an effect lasts.
+# Where the prices of a kind of resource begin in `trade_price`: left, then right.
+cdef enum:
+    PRICE_RAW = 0
+    PRICE_MANUFACTURED = 2
+    NUM_PRICES = 4
+
+# Scientific symbols.
+cdef enum:
+    SYMBOL_COMPASS = 0
+    SYMBOL_GEAR = 1
+    SYMBOL_TABLET = 2
+
+# What brings coins while a permanent effect is in force.
 cdef enum:
     TRIGGER_YELLOW = 0
     TRIGGER_BLACK = 1
@@ -135,10 +152,11 @@ cdef enum:
 
 # Where a piece that left a hand face down is noted: in `under_stage` and among hidden places.
 cdef enum:
-    TURNS_IN_AGE = 8  # a moment is so many times the age, plus the turn
+    TURNS_IN_AGE = 8  # a turn of the game is this times the age, plus the turn
     LEADER_FACE_DOWN = 64  # added for a leader
-    PLACE_IN_HAND = 64  # hidden places from here on are in hands
-    AGE_OF_PICK = 16  # a moment of the discard pile is so many times the age, plus the turn + 1
+    PLACES_IN_ROW = 8  # a hidden place is this times the turn, plus the seat; in a hand, PLACE_IN_HAND plus
+    PLACE_IN_HAND = 64  # PLACES_IN_ROW times the seat, plus the index of the card
+    AGE_OF_PICK = 16  # the time of a pick or draw is this times the age, plus the turn + 1
 
 # Which decision is pending.
 cdef enum:
@@ -202,10 +220,15 @@ cdef enum:
     EVENT_BOARD = 22  # board
     EVENT_POINTS = 23  # amount, change, piece
     EVENT_MARKER = 24  # card
-    EVENT_COULD = 25  # points, how symbols of choice are split
+    EVENT_COULD = 25  # points, how symbols of choice are split (see SPLIT_COMPASS)
     EVENT_GUILD = 26  # points, card that could be copied
     EVENT_OVER = 27
     EVENT_MARKER_POINTS = 28  # amount, change, piece
+
+# How symbols of choice are split, as one number: compasses and gears times these, plus tablets.
+cdef enum:
+    SPLIT_COMPASS = 64
+    SPLIT_GEAR = 8
 
 # What coins and points come and go for.
 cdef enum:
@@ -286,7 +309,7 @@ cdef enum:
 cdef enum:
     CHOICE_LAY = 1  # a leader onto the board
     CHOICE_RECRUIT = 2  # one more leader
-    CHOICE_COPY = 3  # a leader next door
+    CHOICE_COPY = 3  # a leader of a neighbour
 
 # Who builds from the discard pile, in this order.
 cdef enum:
@@ -325,7 +348,7 @@ ctypedef struct RuleTables:
     uint8_t stage_count[32]      # of a board
     uint8_t any_order[32]
     uint8_t board_resource[32]   # that a board makes, plus 1
-    uint8_t pick_order[32]       # whose turn it is among those who pick
+    uint8_t pick_order[32]       # its place in the order of those who pick
     uint8_t way_left[128]        # coins of a way to pay
     uint8_t way_right[128]
     uint8_t way[16][16]          # the way that pays so much to the left and to the right
@@ -404,7 +427,7 @@ ctypedef struct State:
     uint8_t picks_due[5]         # seats that may still pick, as a set, in the order of picking
     uint8_t picked_card[12]      # card + 1 of each pick, 0 for none, and
     uint8_t picked_seat[12]
-    uint8_t picked_when[12]      # 16 times the age, plus the turn + 1
+    uint8_t picked_when[12]      # AGE_OF_PICK times the age, plus the turn + 1
     uint8_t picks_made           # how many
     uint8_t diplomats            # seats out of the conflicts of this age, as a set
     uint8_t bank_bonus_paid      # seats that had their coin from the bank this turn
@@ -420,7 +443,7 @@ ctypedef struct State:
     uint8_t with_leaders
     uint8_t with_cities
     uint8_t drew_leaders[2]      # seats + 1 that drew leaders: the board that does, and one that copies it
-    uint8_t drew_when[2]         # 16 times the age, plus the turn + 1
+    uint8_t drew_when[2]         # AGE_OF_PICK times the age, plus the turn + 1
 
 # Scratch: what is missing for a cost, unit by unit, and which sets of these units can be had from where.
 # A set of sets of up to seven units is a bit map of 128: two words.
@@ -445,9 +468,9 @@ ctypedef struct Ways:
     int16_t gain[64]             # what buying itself brings back
     uint8_t bought[64]           # 1 from the left, 2 from the right
 
-# Scratch for drawing hidden cards anew: the places of an age whose card a seat does not know. Places between
-# which the seat cannot tell form a group (group 0: all that is quite unknown); what lay in the discard pile by
-# the same event it knows of forms a window (15: none).
+# Scratch for drawing hidden cards anew: the places of an age whose card a seat does not know. Places that the seat
+# cannot tell apart form a group (group 0: those it never saw). Places whose cards came to the discard pile before
+# the same event that the seat knows of form a window (15: none).
 ctypedef struct Secrets:
     double total                 # weight of all ways found so far
     double target                # the weight at which to stop
@@ -457,7 +480,7 @@ ctypedef struct Secrets:
     int32_t seen                 # windows up to which all cards of the discard pile are known
     int32_t cards                # kinds of cards whose place is bound by the discard pile
     int32_t steps
-    uint8_t place[80]            # 8 times the turn, plus the seat; in a hand: 64, plus 8 times the seat, plus the place
+    uint8_t place[80]            # see PLACES_IN_ROW
     uint8_t group[80]
     uint8_t window[80]
     uint8_t drawn[80]            # card + 1
@@ -467,12 +490,12 @@ ctypedef struct Secrets:
     uint8_t unfilled[16]         # places of a group not filled yet
     uint8_t card[48]             # the kinds of cards that are bound
     uint8_t bound_after[48]      # whether windows not seen bind them too
-    uint8_t least[48][16]        # copies that lay in the pile by a window, at least, and
-    uint8_t most[48][16]         # at most
+    uint8_t min_copies[48][16]   # copies that were in the pile by a window, at least, and
+    uint8_t max_copies[48][16]   # at most
     uint8_t put[48][16][16]      # copies put into a group and window
     uint8_t out[112]             # cards that may be out of the game
 
-# Scratch: of how much weight the ways to go on are from a card and the room left, so that none is walked twice.
+# Scratch: the total weight of all ways from a card on with the room left, so that no part is searched twice.
 ctypedef struct Memo:
     uint64_t key[16384]          # 0: free
     double weight[16384]

@@ -1,9 +1,9 @@
-"""The position of 7 Wonders: everything on the table, and the small questions and changes that all rules are made of.
+"""The position of 7 Wonders: everything on the table, and the basic queries and changes that all rules use.
 
-Every change of coins goes through the methods here and is noted, so that events are what happened.
+Every change of coins goes through the methods here and is noted, so that events show exactly what happened.
 
 Cards are 0-111, leaders 112-153 (as a leader alone 0-41). The left neighbour is the next seat. A piece in a note is a
-source plus 1 (see `notation.PIECE_IDS`). The named constants stand in `state.pxd`.
+source plus 1 (see `notation.PIECE_IDS`). The named constants are in `state.pxd`.
 """
 
 from __future__ import annotations
@@ -86,7 +86,7 @@ class WondersPosition(Position):
             self.slots = LeaderSlots()
 
     def use_tables(self, game: Any, holder: RuleTablesHolder, seats: cython.int, action_count: cython.int) -> None:
-        """Belong to a game: its components, its seats, its action list."""
+        """Use the components, seats and action list of a game."""
         self.game = game
         self.holder = holder
         self.seats = seats
@@ -105,7 +105,7 @@ class WondersPosition(Position):
             free(self.memo)
 
     def allocate_secrets(self) -> None:
-        """Have memory for drawing hidden cards anew: most positions never need it."""
+        """Allocate memory for drawing hidden cards anew; most positions never need it."""
         if cython.compiled:
             if self.secrets == cython.NULL:
                 self.secrets = cython.cast(cython.pointer(Secrets), malloc(cython.sizeof(Secrets)))
@@ -113,7 +113,7 @@ class WondersPosition(Position):
             self.secrets = Secrets()
 
     def clear_memo(self) -> None:
-        """Have an empty memo."""
+        """Allocate the memo if necessary, and clear it."""
         i: cython.int
         if cython.compiled:
             if self.memo == cython.NULL:

@@ -67,7 +67,7 @@ class RuleTables(ctypes.Structure):
         stage_count: IntArray  # of a board
         any_order: IntArray
         board_resource: IntArray  # that a board makes, plus 1
-        pick_order: IntArray  # whose turn it is among those who pick
+        pick_order: IntArray  # its place in the order of those who pick
         way_left: IntArray  # coins of a way to pay
         way_right: IntArray
         way: IntMatrix  # the way that pays so much to the left and to the right
@@ -232,7 +232,7 @@ class State(ctypes.Structure):
         picks_due: IntArray  # seats that may still pick, as a set, in the order of picking
         picked_card: IntArray  # card + 1 of each pick, 0 for none, and
         picked_seat: IntArray
-        picked_when: IntArray  # 16 times the age, plus the turn + 1
+        picked_when: IntArray  # AGE_OF_PICK times the age, plus the turn + 1
         picks_made: int  # how many
         diplomats: int  # seats out of the conflicts of this age, as a set
         bank_bonus_paid: int  # seats that had their coin from the bank this turn
@@ -248,7 +248,7 @@ class State(ctypes.Structure):
         with_leaders: int
         with_cities: int
         drew_leaders: IntArray  # seats + 1 that drew leaders: the board that does, and one that copies it
-        drew_when: IntArray  # 16 times the age, plus the turn + 1
+        drew_when: IntArray  # AGE_OF_PICK times the age, plus the turn + 1
 
 
 class Missing(ctypes.Structure):
@@ -305,8 +305,8 @@ class Ways(ctypes.Structure):
 class Secrets(ctypes.Structure):
     """Scratch for drawing hidden cards anew: the places of an age whose card a seat does not know.
 
-    Places between which the seat cannot tell form a group (group 0: all that is quite unknown); what lay in the discard
-    pile by the same event it knows of forms a window (15: none).
+    Places that the seat cannot tell apart form a group (group 0: those it never saw). Places whose cards came to the
+    discard pile before the same event that the seat knows of form a window (15: none).
     """
 
     _fields_ = [
@@ -328,8 +328,8 @@ class Secrets(ctypes.Structure):
         ("unfilled", ctypes.c_uint8 * 16),
         ("card", ctypes.c_uint8 * 48),
         ("bound_after", ctypes.c_uint8 * 48),
-        ("least", (ctypes.c_uint8 * 16) * 48),
-        ("most", (ctypes.c_uint8 * 16) * 48),
+        ("min_copies", (ctypes.c_uint8 * 16) * 48),
+        ("max_copies", (ctypes.c_uint8 * 16) * 48),
         ("put", ((ctypes.c_uint8 * 16) * 16) * 48),
         ("out", ctypes.c_uint8 * 112),
     ]
@@ -342,7 +342,7 @@ class Secrets(ctypes.Structure):
         seen: int  # windows up to which all cards of the discard pile are known
         cards: int  # kinds of cards whose place is bound by the discard pile
         steps: int
-        place: IntArray  # 8 times the turn, plus the seat; in a hand: 64, plus 8 times the seat, plus the place
+        place: IntArray  # see PLACES_IN_ROW
         group: IntArray
         window: IntArray
         drawn: IntArray  # card + 1
@@ -352,14 +352,14 @@ class Secrets(ctypes.Structure):
         unfilled: IntArray  # places of a group not filled yet
         card: IntArray  # the kinds of cards that are bound
         bound_after: IntArray  # whether windows not seen bind them too
-        least: IntMatrix  # copies that lay in the pile by a window, at least, and
-        most: IntMatrix  # at most
+        min_copies: IntMatrix  # copies that were in the pile by a window, at least, and
+        max_copies: IntMatrix  # at most
         put: IntCube  # copies put into a group and window
         out: IntArray  # cards that may be out of the game
 
 
 class Memo(ctypes.Structure):
-    """Scratch: of how much weight the ways to go on are from a card and the room left, so that none is walked twice."""
+    """Scratch: the total weight of all ways from a card on with the room left, so that no part is searched twice."""
 
     _fields_ = [
         ("key", ctypes.c_uint64 * 16384),

@@ -111,7 +111,7 @@ def refuse(position: WondersPosition, seat: cython.int, action: cython.int) -> c
 
 
 def apply(position: WondersPosition, seat: cython.int, action: cython.int) -> cython.int:
-    """Carry out a legal action; 1 if anybody learned something hidden by it, else 0."""
+    """Carry out a legal action; 1 if a seat learned something hidden by it, else 0."""
     if position.state.phase == PHASE_PICK:
         position.state.phase_number += 1
         apply_pick(position, seat, action)
@@ -215,7 +215,7 @@ def seats_with_last_card(position: WondersPosition) -> cython.int:
 
 
 def end_turn(position: WondersPosition) -> None:
-    """The turn is resolved: pass the hands, or fight and begin the next age."""
+    """The turn is resolved: pass the hands, or resolve the conflicts and begin the next age."""
     seat: cython.int
     for seat in range(position.state.seats):
         position.state.losses[seat][LOSS_FIXED] = 0
@@ -263,17 +263,17 @@ def pass_hands(position: WondersPosition) -> None:
 def begin_age(position: WondersPosition) -> None:
     """A new age: recruiting first, if there are leaders, else the hands."""
     seat: cython.int
-    who: cython.int = 0
+    seats: cython.int = 0
     position.state.turn = 0
     position.state.step = STEP_LAST_CARDS
     position.note(EVENT_AGE, -1, position.state.age + 1, 0, 0)
     for seat in range(position.state.seats):
         position.state.free_used[seat] = 0
         if position.state.leaders_in_hand[seat]:
-            who |= 1 << seat
-    if who:
+            seats |= 1 << seat
+    if seats:
         position.state.course = COURSE_RECRUITING
-        open_phase(position, PHASE_RECRUIT, who)
+        open_phase(position, PHASE_RECRUIT, seats)
     else:
         deal_hands(position)
 
@@ -313,7 +313,7 @@ def begin_game(position: WondersPosition) -> None:
 
 
 def finish_game(position: WondersPosition) -> None:
-    """The game is over: turn up the markers and tell where all points come from."""
+    """The game is over: turn up the markers, and note where all points come from."""
     seat: cython.int
     source: cython.int
     stage: cython.int

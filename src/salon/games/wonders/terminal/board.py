@@ -1,6 +1,6 @@
-"""The table of 7 Wonders in a terminal: the cities in the order of the table, the own hand, what there is to choose.
+"""The table of 7 Wonders in a terminal: the cities in table order, the viewer's hand, what there is to choose.
 
-Cities stand one below the other, each above its left neighbour: a hand that goes to the left goes down.
+Cities are drawn one below the other, each above its left neighbour: a hand that goes to the left goes down.
 """
 
 from __future__ import annotations
@@ -27,8 +27,7 @@ from salon.kernel.terminal import GameTerminal
 if TYPE_CHECKING:
     from salon.games.wonders.game import Wonders
 
-ROOMY = 112  # columns from which cards stand beside the facts of their city
-ROOMY = 112  # columns from which cards stand beside the facts of their city
+ROOMY = 112  # columns from which cards are drawn beside the facts of their city
 BEFORE_THE_AGES = ("boards", "draft", "over")
 
 
@@ -120,7 +119,7 @@ def _heading(board: Board, heading: str) -> Rule:
 def _table(
     board: Board, heading: str, cards: list[HandCard], roomy: bool, marks: tuple[str, ...] = ()
 ) -> Iterator[RenderableType]:
-    """Cards or leaders with cost and effects; marks say whether each can be built or used for a stage."""
+    """Cards or leaders with cost and effects; marks show whether each can be built or used for a stage."""
     yield _heading(board, heading)
     table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="dim", show_header=bool(marks))
     for mark in marks:
@@ -134,8 +133,9 @@ def _table(
     for card in cards:
         usable = (_mark(card.build), _mark(card.stage)) if marks else ()
         cost = Text(cost_of(board.game, board.language, card.card), style="yellow")
-        told = (cost, Flow(_told(board, card.card))) if roomy else (Flow([cost, *_told(board, card.card)]),)
-        table.add_row(*usable, _named(board, card.card), *told)
+        effects = _effects(board, card.card)
+        facts = (cost, Flow(effects)) if roomy else (Flow([cost, *effects]),)
+        table.add_row(*usable, _named(board, card.card), *facts)
     yield indented(table)
 
 
@@ -147,8 +147,8 @@ def _named(board: Board, piece: str) -> Text:
     return badge(colour_of(board.game, piece)).append(f" {board.name(piece)}", style="bold")
 
 
-def _told(board: Board, piece: str) -> Iterator[Text]:
-    """What a card brings, and the chains it stands in."""
+def _effects(board: Board, piece: str) -> Iterator[Text]:
+    """What a card brings, and its chains."""
     for effect in board.game.pieces.effects_of(piece):
         yield Text(effect_text(board.game.text.words, board.language, effect))
     if before := board.game.pieces.cards[piece].free_with:
@@ -160,7 +160,7 @@ def _told(board: Board, piece: str) -> Iterator[Text]:
 
 
 def _notices(board: Board) -> Iterator[RenderableType]:
-    """The discard pile for who picks, the cards one knows to lie there, a loss, and what is chosen so far."""
+    """The discard pile for the seat that picks, the known cards in it, a loss, and what is chosen so far."""
     view = board.view
     if view.pile:
         yield _heading(board, "pile")

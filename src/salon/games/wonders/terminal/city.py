@@ -23,17 +23,17 @@ from salon.games.wonders.text.table_text import (
 )
 from salon.games.wonders.view import CityView
 
-MANY = 6  # seats from which cities that are no neighbours are drawn short
+MANY_SEATS = 6  # seats from which cities that are no neighbours are drawn short
 LABELS = ("wonder", "power", "makes", "science", "conflicts", "cards", "effects", "holds", "may-hold")
 
 
 def draw_city(table: TableText, seat: int, roomy: bool) -> Iterator[RenderableType]:
-    """A city: its title, its numbers, and what lies there."""
+    """A city: its title, its numbers, and its cards."""
     city, place = table.view.cities[seat], table.place(seat)
     yield _title(table, seat)
     if city.board is None:
         return
-    if place == "far" and len(table.view.cities) >= MANY:
+    if place == "far" and len(table.view.cities) >= MANY_SEATS:
         yield indented(Flow([*_numbers(table, city), *_short(table, city)]))
         return
     yield indented(Flow([*_numbers(table, city), *_in_hand(table, city)]))
@@ -60,7 +60,7 @@ def _title(table: TableText, seat: int) -> Rule:
 
 
 def _numbers(table: TableText, city: CityView) -> Iterator[Text | str]:
-    """Coins, shields, points, and what is there only now and then."""
+    """Coins, shields, points, and debts and diplomacy if there are any."""
     yield Text(table.text("cost-coins", coins=city.coins), style="bold yellow")
     yield Text(table.text("effect-shields", amount=city.shields), style="bold red")
     over = table.view.moment == "over"
@@ -80,7 +80,7 @@ def _in_hand(table: TableText, city: CityView) -> Iterator[Text]:
 
 
 def _short(table: TableText, city: CityView) -> Iterator[Text | str]:
-    """A city far away in a few words: stages, tokens, symbols, cards by colour, leaders."""
+    """A city that is no neighbour, in a few words: stages, tokens, symbols, cards by colour, leaders."""
     built = sum(stage.built is not None for stage in city.stages)
     yield table.text("board-stage-count", built=built, stages=len(city.stages))
     if tokens := _tokens(table, city):
@@ -174,7 +174,7 @@ def _groups(table: TableText, city: CityView) -> list[Coloured]:
 
 
 def _in_force(table: TableText, city: CityView) -> Iterator[Text]:
-    """The permanent effects that no other row tells."""
+    """The permanent effects that no other row shows."""
     for effect in effects_in_force(table, city):
         text = Text().append(f"{effect.source}: ", style="dim").append(effect.text)
         yield text.append(f" ({table.text('board-used')})", style="dim") if effect.used else text

@@ -1,1 +1,1 @@
-"""Everything 7 Wonders says."""
+"""The texts of 7 Wonders."""

@@ -1,4 +1,4 @@
-"""The catalogue of pieces: name, what a piece costs and does, and the clause it rests on."""
+"""The catalogue of pieces: name, what a piece costs and does, and the clause that explains it."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class Catalogue:
 
     def __init__(self, game: Wonders, language: str) -> None:
         self.game, self.language = game, language
-        self.c = game.components
+        self.components = game.components
 
     def text(self, message: str, **facts: Any) -> str:
         """Words of the game."""
@@ -44,7 +44,7 @@ class Catalogue:
         self, name: str, text: str, clause: str, keys: Iterable[str] = (), data: PieceData | None = None
     ) -> Piece:
         """A piece; `keys` are the component values behind it."""
-        return Piece(name, text, clause, self.c.assumed(keys), data)
+        return Piece(name, text, clause, self.components.assumed(keys), data)
 
     def all(self) -> dict[str, Piece]:
         """Every piece, by the names of views and by those of events."""
@@ -52,14 +52,14 @@ class Catalogue:
 
     def keys(self, row: str) -> list[str]:
         """The component values of a row."""
-        return [key for key in self.c.values if key.startswith(row)]
+        return [key for key in self.components.values if key.startswith(row)]
 
     def clause(self, source: str, otherwise: str) -> str:
         """The clause of the first effect that has one of its own."""
         return next((effect.clause for effect in self.game.pieces.effects_of(source) if effect.clause), otherwise)
 
     def cards(self) -> Pieces:
-        """Cards and leaders; events call them by their messages, under which two ages can share a name."""
+        """Cards and leaders; events name them by their messages, which cards of two ages can share."""
         for piece, card in self.game.pieces.cards.items():
             scored = card.colour == "yellow" and card.age == 3
             clause = self.clause(piece, "10.7" if scored else CLAUSES_OF_COLOURS[card.colour])
@@ -82,7 +82,7 @@ class Catalogue:
 
     def resources(self) -> Pieces:
         """The seven resources."""
-        price = self.c["rules.trade_price"]
+        price = self.components["rules.trade_price"]
         for resource in RESOURCES:
             text = self.text("piece-raw" if resource in RAW else "piece-manufactured", price=price)
             said = self.piece(self.name(resource), text, "5.1", ["rules.trade_price"])
@@ -90,26 +90,26 @@ class Catalogue:
             yield f"resource-{resource}", said
 
     def symbols(self) -> Pieces:
-        """Science symbols, and what stands for one."""
-        worth = {"set": self.c["rules.science_set"]}
+        """Science symbols, and what counts as one."""
+        points = {"set": self.components["rules.science_set"]}
         for symbol in SYMBOLS:
-            said = self.piece(self.name(symbol), self.text("piece-symbol", **worth), "10.6", ["rules.science_set"])
+            said = self.piece(self.name(symbol), self.text("piece-symbol", **points), "10.6", ["rules.science_set"])
             yield symbol, said
             yield f"symbol-{symbol}", said
         yield "any", self.piece(self.text("piece-any-name"), self.text("piece-symbol-any"), "10.11")
         yield "mask", self.piece(self.text("piece-mask-name"), self.text("piece-symbol-mask"), "10.11")
-        sets = self.text("piece-sets", **worth)
+        sets = self.text("piece-sets", **points)
         yield "science-sets", self.piece(self.name("science-sets"), sets, "10.6", ["rules.science_set"])
 
     def tokens(self) -> Pieces:
         """Coins, debts, conflict tokens, shields and points."""
-        c = self.c
+        components = self.components
         for age in (1, 2, 3):
-            text = self.text("piece-victory", age=ROMAN[age], points=c["rules.victory"][age - 1])
+            text = self.text("piece-victory", age=ROMAN[age], points=components["rules.victory"][age - 1])
             yield f"victories-{age}", self.piece(self.name(f"victories-{age}"), text, "8.1", ["rules.victory"])
-        defeat = self.text("piece-defeat", points=c["rules.defeat"])
+        defeat = self.text("piece-defeat", points=components["rules.defeat"])
         yield "defeats", self.piece(self.name("defeats"), defeat, "8.1", ["rules.defeat"])
-        coins = self.text("piece-coins", coins=c["rules.coins_a_point"])
+        coins = self.text("piece-coins", coins=components["rules.coins_a_point"])
         data = self.game.pieces.coins
         yield "coins", self.piece(self.name("coins"), coins, "10.3", ["rules.coins_a_point"], data)
         yield "debts", self.piece(self.name("debts"), self.text("piece-debts"), "9.3")

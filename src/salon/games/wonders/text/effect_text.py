@@ -36,7 +36,7 @@ class _EffectWords(NamedTuple):
         return self.text(endings[len(names) > 2], list=start, next=names[-1])
 
     def cards(self, endings: tuple[str, str]) -> str:
-        """The colours of the effect, as they stand before the word card."""
+        """The colours of the effect, in the form used before the word card."""
         names = [self.words.part(self.language, f"colour-{name}", "card") for name in self.effect.of]
         return self.listed(endings, names)
 
@@ -81,16 +81,16 @@ _FACTS: dict[str, tuple[str, Callable[[_EffectWords], str]]] = {
     "points-per": ("counted", _EffectWords.counted),
     "coins-per": ("counted", _EffectWords.counted),
     "shields-per": ("counted", _EffectWords.counted),
-    "coins-on": ("event", lambda said: said.effect.of[0]),
-    "symbol": ("symbol", lambda said: said.text(f"symbol-{said.effect.of[0]}")),
-    "trade-raw": ("side", lambda said: said.effect.side),
-    "trade-manufactured": ("side", lambda said: said.effect.side),
-    "dock": ("side", lambda said: said.effect.side),
-    "copy-stage": ("side", lambda said: said.effect.side),
+    "coins-on": ("event", lambda words: words.effect.of[0]),
+    "symbol": ("symbol", lambda words: words.text(f"symbol-{words.effect.of[0]}")),
+    "trade-raw": ("side", lambda words: words.effect.side),
+    "trade-manufactured": ("side", lambda words: words.effect.side),
+    "dock": ("side", lambda words: words.effect.side),
+    "copy-stage": ("side", lambda words: words.effect.side),
     "free-once": ("card", _EffectWords.free_card),
-    "free-always": ("colours", lambda said: said.cards(_AND)),
-    "loss-per": ("counter", lambda said: said.effect.counter),
-    "cheaper": ("colour", lambda said: said.cards(_AND)),
+    "free-always": ("colours", lambda words: words.cards(_AND)),
+    "loss-per": ("counter", lambda words: words.effect.counter),
+    "cheaper": ("colour", lambda words: words.cards(_AND)),
 }
 
 

@@ -34,7 +34,7 @@ SPECIAL = {"science-sets": "piece-science-sets", "defeats": "piece-defeats", "vi
 
 
 def variables(game: Wonders, language: str) -> dict[str, Any]:
-    """The values the rulebook speaks of, by the names it uses; "rules_sale_counted" is "3 coins"."""
+    """The values that the rulebook mentions, by the names it uses; "rules_sale_counted" is "3 coins"."""
     c, text = game.components, game.text.words.text
     facts = {f"rules_{name}": c[f"rules.{name}"] for name in c.rows("rules") if isinstance(c[f"rules.{name}"], int)}
     facts |= {f"victory_{age}": c["rules.victory"][age - 1] for age in (1, 2, 3)}

@@ -79,7 +79,7 @@ def board_text(game: Wonders, language: str, board: str) -> str:
 
 
 def names(game: Wonders, language: str, pieces: Iterable[str]) -> list[str]:
-    """The names of pieces; what is there several times is told once, with how often."""
+    """The names of pieces; a piece that is there several times is named once, with its count."""
     counts = Counter(piece_name(game, language, piece) for piece in pieces)
     return [f"{name} ×{count}" if count > 1 else name for name, count in counts.items()]
 

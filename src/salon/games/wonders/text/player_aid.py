@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from salon.games.wonders.game import Wonders
 
 PARAGRAPHS = ("uses", "turn", "trade", "conflicts", "scoring", "picks", "leaders", "cities", "pack")
-# What lies on the table as a sign of its own: as it is drawn, and as it is explained.
+# Tokens on the table: the icon, and the piece that explains it.
 TOKENS = {"coin": "coins", "shield": "shields", "victory": "victories-1", "defeat": "defeats", "debt": "debts"}
 
 
@@ -54,11 +54,11 @@ def _symbols(game: Wonders, language: str) -> Section:
     pieces = Catalogue(game, language).all()
     drawn: dict[tuple[Icon, ...], str] = {(Icon(name),): pieces[name].name for name in (*RESOURCES, *SYMBOLS)}
     drawn |= {(Icon(icon),): pieces[name].text for icon, name in TOKENS.items()}
-    told_above = {"makes", "symbol", "shields"}
+    explained = {"makes", "symbol", "shields"}
     for source in (*PIECES, *BOARDS, *game.pieces.stages):
         for effect in game.pieces.effects_of(source):
-            if effect.kind not in told_above:
-                told_above.add(effect.kind)
+            if effect.kind not in explained:
+                explained.add(effect.kind)
                 drawn[effect.icons] = effect_text(game.text.words, language, effect)
     return Section(game.text.words.text(language, "aid-symbols"), list(drawn.values()), list(drawn))
 

@@ -1,4 +1,4 @@
-"""The reasons of refusals: their codes, the clauses they rest on, and the facts their sentences name."""
+"""The reasons of refusals: their codes, their clauses, and the facts in their sentences."""
 
 from __future__ import annotations
 
@@ -105,9 +105,9 @@ def _debts(refused: RefusedAction) -> Facts:
     return {"least": max(loss - refused.coins, 0), "most": loss}
 
 
-def printed_cost(c: Components, source: str) -> tuple[int, list[str]]:
+def printed_cost(components: Components, source: str) -> tuple[int, list[str]]:
     """The coins and resources printed on a card or stage."""
-    pieces = pieces_of(c)
+    pieces = pieces_of(components)
     found = pieces.cards.get(source) or pieces.stages[source]
     return found.coins, found.cost
 

@@ -1,4 +1,4 @@
-"""The table as one seat sees it, and what the text view and the terminal both say of it."""
+"""The table as one seat sees it, and the texts that the text view and the terminal share."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ if TYPE_CHECKING:
     from salon.games.wonders.game import Wonders
 
 IN_TURNS = ("turn", "last", "choices", "pick", "debt")
-# What the view says of the cards of a hand, by the phase.
+# What the view shows of the cards of a hand, by the phase.
 MARKS = {"turn": ("build", "stage"), "last": ("build", "stage"), "recruit": ("recruit", "stage")}
-# Effects that are seen elsewhere on the table, or over once the card lies there.
+# Effects that are shown elsewhere on the table, or that are over once the card is built.
 NOT_IN_FORCE = (
     "makes", "makes-one-of", "makes-other", "makes-same", "points", "coins", "coins-neighbours", "coins-per", "shields",
     "symbol", "symbol-any", "symbol-mask", "pick", "copy-leader", "copy-stage", "diplomacy", "loss", "loss-per", "lay",
@@ -26,7 +26,7 @@ NOT_IN_FORCE = (
 
 
 class TableText:
-    """A view with the words to speak of it."""
+    """A view with the words to describe it."""
 
     def __init__(self, game: Wonders, view: WondersView, language: str, players: list[str]) -> None:
         self.game, self.view, self.language, self.players = game, view, language, players
@@ -40,7 +40,7 @@ class TableText:
         return piece_name(self.game, self.language, piece)
 
     def place(self, seat: int) -> str:
-        """Where a city lies, seen from the viewer."""
+        """Where a city is, seen from the viewer."""
         if self.view.seat is None:
             return ""
         away = (seat - self.view.seat) % len(self.view.cities)
@@ -65,8 +65,8 @@ def made_named(table: TableText, city: CityView) -> Iterator[str]:
     for resource, count in city.makes.items():
         yield f"{count} {table.name(resource)}" if count > 1 else table.name(resource)
     yield from ("/".join(map(table.name, choice)) for choice in city.makes_one_of)
-    if kept := ["/".join(map(table.name, choice)) for choice in city.for_itself if choice]:
-        yield table.text("board-not-for-sale", list=", ".join(kept))
+    if not_sold := ["/".join(map(table.name, choice)) for choice in city.for_itself if choice]:
+        yield table.text("board-not-for-sale", list=", ".join(not_sold))
 
 
 def symbols_named(table: TableText, city: CityView) -> Iterator[tuple[str, int]]:
@@ -88,7 +88,7 @@ def leaders_named(table: TableText, city: CityView) -> Iterator[str]:
 
 
 def effects_in_force(table: TableText, city: CityView) -> Iterator[EffectInForce]:
-    """The permanent effects of cards and leaders that nothing else on the table tells."""
+    """The permanent effects of cards and leaders that nothing else on the table shows."""
     copied = [city.copied] if city.copied else []
     for source in (*city.cards, *city.leaders, *copied):
         for effect in table.game.pieces.effects_of(source):

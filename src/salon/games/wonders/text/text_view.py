@@ -1,4 +1,4 @@
-"""The table of 7 Wonders in sentences, for people who read or listen rather than look: nothing on it is left out."""
+"""The table of 7 Wonders in sentences, for people who read or listen rather than look: it is complete."""
 
 from __future__ import annotations
 
@@ -105,7 +105,7 @@ class TextView(TableText):
             yield Section(self.text(title), [self.in_hand(card) for card in view.hand])
 
     def card(self, piece: str) -> str:
-        """A card or leader with all that it says."""
+        """A card or leader with its complete text."""
         return self.text("told-card", card=self.name(piece), text=piece_text(self.game, self.language, piece))
 
     def in_hand(self, card: HandCard) -> str:
@@ -135,7 +135,7 @@ class TextView(TableText):
         return self.text("told-city", player=self.players[seat], board=name)
 
     def city(self, seat: int) -> Iterator[str]:
-        """All that is to be known of a city."""
+        """Everything about a city that the viewer can know."""
         city, place = self.view.cities[seat], self.place(seat)
         if place:
             yield self.text("told-place", place=place)

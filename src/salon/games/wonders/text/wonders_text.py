@@ -1,4 +1,4 @@
-"""Everything 7 Wonders says: the entry to the modules of this folder."""
+"""The texts of 7 Wonders: the entry to the modules of this folder."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class WondersText(GameText):
         return messages.piece_name(self.game, language, piece)
 
     def variables(self, language: str) -> dict[str, Any]:
-        """The component values that messages and the rulebook speak of."""
+        """The component values that messages and the rulebook mention."""
         return messages.variables(self.game, language)
 
     def catalogue(self, language: str, seats: int) -> dict[str, Piece]:

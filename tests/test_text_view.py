@@ -1,4 +1,4 @@
-"""The table in sentences: never fails, leaves nothing out, and says nothing that the chair does not know."""
+"""The table in sentences: never fails, is complete, and contains nothing that the viewer does not know."""
 
 from __future__ import annotations
 
@@ -15,15 +15,15 @@ from salon.testing import random_moves, some_deals
 PLAYERS = ["Ana", "Bo", "Cy", "Di", "Eli", "Fay", "Gus"]
 
 
-def described(game: salon.Game, view: Any, language: str) -> list[Section]:
+def text_view(game: salon.Game, view: Any, language: str) -> list[Section]:
     seats = len(getattr(view, "seats", None) or getattr(view, "cities", None) or view.points)
     return game.text.text_view(view, language, PLAYERS[:seats])
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game_id", salon.game_ids())
-def test_whole_games_are_told_to_everybody(game_id: str, language: str) -> None:
-    """Every few positions, for a chair and for a spectator; what the chair cannot know changes nothing."""
+def test_whole_games_have_a_text_view_for_all_viewers(game_id: str, language: str) -> None:
+    """Every few positions, for a seat and for a spectator; what the seat cannot know changes nothing."""
     game = salon.game(game_id)
     rng = salon.Rng("described", language)
     seen = 0
@@ -32,15 +32,15 @@ def test_whole_games_are_told_to_everybody(game_id: str, language: str) -> None:
         nonlocal seen
         if rng.below(16) and position.waiting:
             return
-        for chair in (rng.below(position.seats), None):
-            view = game.view(position, chair)
-            told = described(game, view, language)
-            for section in told:
+        for viewer in (rng.below(position.seats), None):
+            view = game.view(position, viewer)
+            sections = text_view(game, view, language)
+            for section in sections:
                 assert section.title and section.lines, section
                 assert all(line and "{" not in line and "$" not in line for line in section.lines), section
-            if chair is not None and position.waiting:
-                redealt = game.view(position.known_to(chair, rng), chair)
-                assert described(game, redealt, language) == told
+            if viewer is not None and position.waiting:
+                redealt = game.view(position.known_to(viewer, rng), viewer)
+                assert text_view(game, redealt, language) == sections
             assert isinstance(game.text.round_label(view, language), str)
             seen += 1
 
@@ -51,15 +51,15 @@ def test_whole_games_are_told_to_everybody(game_id: str, language: str) -> None:
 
 @pytest.mark.parametrize("game_id", salon.game_ids())
 def test_nothing_that_changes_on_the_table_is_left_out(game_id: str) -> None:
-    """Two views that differ are told differently."""
+    """Two views that differ have different texts."""
     game = salon.game(game_id)
     rng = salon.Rng("complete", game_id)
     for deal in some_deals(game, 3, "complete"):
         position = game.start(deal)
         for seat, action in random_moves(game, deal, rng):
-            chair = rng.choice([seat, None, rng.below(deal.seats)])
-            before = game.view(position, chair)
+            viewer = rng.choice([seat, None, rng.below(deal.seats)])
+            before = game.view(position, viewer)
             position.play(seat, action)
-            after = game.view(position, chair)
+            after = game.view(position, viewer)
             if before != after and not rng.below(3):
-                assert described(game, before, "en") != described(game, after, "en"), (before, after)
+                assert text_view(game, before, "en") != text_view(game, after, "en"), (before, after)

@@ -8,7 +8,7 @@ from tests.wonders.table import Table
 PLAYERS = ["Ana", "Bo", "Cy", "Di", "Eli", "Fay", "Gus"]
 
 
-def told(t: Table, seat: int | None = 0) -> dict[str, list[str]]:
+def sections(t: Table, seat: int | None = 0) -> dict[str, list[str]]:
     view = t.game.view(t.position, seat)
     return {s.title: s.lines for s in t.game.text.text_view(view, "en", PLAYERS[: t.seats])}
 
@@ -20,7 +20,7 @@ def test_a_city_tells_everything_that_lies_in_it() -> None:
         .coins(1, 5)
     )
     t.stages(1, 1).tokens(1, (1, 2, 0), 1)
-    lines = told(t)["Bo, Gizah A"]
+    lines = sections(t)["Bo, Gizah A"]
     for line in (
         "Your left neighbour.",
         "Coins: 5.",
@@ -34,25 +34,25 @@ def test_a_city_tells_everything_that_lies_in_it() -> None:
         "brown: Lumber Yard, Timber Yard.",
     ):
         assert line in lines, line
-    assert "Stage 1, built: 3 points. Under it lies Altar." in told(t, 1)["Bo, Gizah A"]
+    assert "Stage 1, built: 3 points. Under it lies Altar." in sections(t, 1)["Bo, Gizah A"]
 
 
 def test_the_hand_says_what_can_be_done_with_each_card() -> None:
     t = Table().hand(0, "stockade", "altar").coins(0, 0)
-    hand = told(t)["Your hand"]
+    hand = sections(t)["Your hand"]
     stockade = next(line for line in hand if line.startswith("Stockade"))
     assert stockade.startswith("Stockade. Age I, red. Cost: wood. Brings: 1 shield.")
     assert stockade.endswith("Cannot be built now. Cannot be used for a stage now.")
     assert next(line for line in hand if line.startswith("Altar")).count("Can be built.") == 1
-    assert "Your hand" not in told(t, None)
+    assert "Your hand" not in sections(t, None)
 
 
 def test_ways_to_pay_are_told_with_what_they_cost() -> None:
     t = Table().city(2, "stone-pit").hand(0, "baths").coins(0, 5)
     t.play(0, "build:baths")
-    lines = told(t)["Ways to pay"]
+    lines = sections(t)["Ways to pay"]
     assert sorted(lines) == ["pay 2 to the left: 2 coins less.", "pay 2 to the right: 2 coins less."]
-    assert "You have chosen: build Baths." in told(t)["Now"]
+    assert "You have chosen: build Baths." in sections(t)["Now"]
 
 
 def test_the_age_and_turn_are_the_round() -> None:

@@ -1,4 +1,4 @@
-"""What is told beside the board: names of games and options, every piece explained, the player aid."""
+"""The texts beside the board: names of games and options, every piece explained, the player aid."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ NO_PIECES = {
     "paris": {"facts": {"why", "benefit"}, "fields": {"stage"}},
     "wonders": {"facts": {"why", "move", "direction", "split"}, "fields": {"moment", "choice", "chosen"}},
 }
-# What stands before the short names of some parts of views, to make them the names of pieces.
+# The prefixes of the short names of some parts of views, to make them the names of pieces.
 BEFORE = {("paris", "landmarks"): "landmark-", ("paris", "vp_tile"): "vp-", ("paris", "vp_tiles"): "vp-"} | {
     ("paris", field): "end-" for field in ("end_tiles", "end_tiles_seen")
 }
 
 
 def names_in(view: Any, within: str = "") -> Iterator[tuple[str, str]]:
-    """Every word of a view, with the outermost field of a list or dictionary it stands in."""
+    """Every word of a view, with the outermost field of a list or dictionary it is in."""
     if isinstance(view, str):
         yield within, view
     elif isinstance(view, msgspec.Struct):
@@ -103,11 +103,11 @@ def test_a_game_and_its_options_have_names(game_id: str, language: str) -> None:
     assert str(game.seat_counts[0]) in game.text.about(language) and str(game.seat_counts[-1]) in game.text.about(
         language
     )
-    told = game.text.option_labels(language)
-    assert [(name, tuple(value for value, _ in choices)) for name, _, choices in told] == [
+    labels = game.text.option_labels(language)
+    assert [(name, tuple(value for value, _ in choices)) for name, _, choices in labels] == [
         (option.name, option.choices) for option in game.options
     ]
-    for _, words, choices in told:
+    for _, words, choices in labels:
         assert words and all(said for _, said in choices)
         assert len({said for _, said in choices}) == len(choices)
 
