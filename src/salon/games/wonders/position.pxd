@@ -5,9 +5,7 @@ from salon.games.wonders.rules.knowledge cimport redeal
 from salon.games.wonders.rules.leader_choices cimport resolve_choices
 from salon.games.wonders.rules.losses cimport settle_loss
 from salon.games.wonders.rules.scoring cimport total_points
-from salon.games.wonders.rules.state cimport (
-    ACTION_DEBT, PHASE_BOARDS, PHASE_CHOICES, PHASE_DEBT, PHASE_RECRUIT, WondersPosition, is_card_phase,
-)
+from salon.games.wonders.rules.state cimport *  # the header of the rules
 from salon.kernel.position cimport Position
 from salon.kernel.rng cimport Rng
 

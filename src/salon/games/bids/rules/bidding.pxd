@@ -1,7 +1,4 @@
-from salon.games.bids.rules.state cimport (
-    ACTION_CARD, ACTION_COINS, EVENT_BID, EVENT_REVEALED, MAX_COINS_ON_CARD, NUM_CARDS, PHASE_BID, PHASE_PICK,
-    REASON_NOT_IN_HAND, REASON_TOO_FEW_COINS, REASON_WRONG_MOMENT, BidsPosition,
-)
+from salon.games.bids.rules.state cimport *  # the header of the rules
 from salon.kernel.bits cimport bit
 
 cdef int STRENGTH_OF_BID

@@ -1,4 +1,4 @@
-from salon.games.bids.rules.state cimport NUM_CARDS, NUM_PRIZES, PHASE_BID, BidsPosition
+from salon.games.bids.rules.state cimport *  # the header of the rules
 from salon.kernel.bits cimport bit, popcount
 from salon.kernel.rng cimport Rng
 

@@ -1,7 +1,4 @@
-from salon.games.bids.rules.state cimport (
-    ACTION_PRIZE, CHANGE_COINS, CHANGE_PRIZES, EVENT_POINTS, PHASE_BID, PHASE_OVER, PHASE_PICK, REASON_PRIZE_GONE,
-    REASON_WRONG_MOMENT, BidsPosition,
-)
+from salon.games.bids.rules.state cimport *  # the header of the rules
 
 cdef int fill_prizes(BidsPosition position, short* actions, int count) noexcept nogil
 cdef int refuse_prize(BidsPosition position, int seat, int action) noexcept nogil

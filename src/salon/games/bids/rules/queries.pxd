@@ -1,1 +1,1 @@
-from salon.games.bids.rules.state cimport BidsPosition
+from salon.games.bids.rules.state cimport *  # the header of the rules

@@ -1,8 +1,4 @@
-from salon.games.paris.rules.state cimport (
-    ACTION_TAKE_TILE, CHANGE_BONUS, EVENT_MEEPLE, EVENT_TILE_TAKEN, FIELDS_IN_DISTRICT, FIELD_VALUE_3, LAST_SPACE,
-    PHASE_BONUS, PIECE_NONE, REASON_BONUS_FRANCS, REASON_NOT_BONUS_MOMENT, REASON_TILE_BEHIND, REASON_TILE_HAD,
-    REASON_TILE_NOT_THERE, ParisPosition,
-)
+from salon.games.paris.rules.state cimport *  # the header of the rules
 from salon.games.paris.rules.vp_tiles cimport offer_vp_tile
 from salon.kernel.bits cimport bit, lowest
 

@@ -1,8 +1,4 @@
-from salon.games.paris.rules.state cimport (
-    ACTION_DRAW, ACTION_PLACE, EVENT_BUILT, EVENT_DREW, EVENT_GONE, FIELDS_IN_DISTRICT, NUM_DISTRICTS, NUM_PILES,
-    PHASE_ACTION, PHASE_DRAW, PHASE_PLACE, REASON_ALREADY_DRAWN, REASON_FIELD_TAKEN, REASON_KIND_THERE,
-    REASON_NOTHING_TO_PLACE, REASON_PILE_EMPTY, ParisPosition,
-)
+from salon.games.paris.rules.state cimport *  # the header of the rules
 from salon.kernel.bits cimport bit
 
 cdef bint piles_are_empty(ParisPosition position) noexcept nogil

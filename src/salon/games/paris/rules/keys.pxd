@@ -1,14 +1,6 @@
 from salon.games.paris.rules.benefits cimport start_benefits
 from salon.games.paris.rules.bonus_tiles cimport turn_over
-from salon.games.paris.rules.state cimport (
-    ACTION_KEY, ALL_BANKS, ALL_LANDMARKS, BANK_ARC, CHANGE_COST, CHANGE_INCOME, CHANGE_PLACE, EVENT_FOUNDED,
-    EVENT_KEY_PLACED, EVENT_MOVED, FIELDS_BELOW_8, FIELDS_IN_DISTRICT, FIELD_VALUE_8, LOWEST_LANDMARK_VALUE,
-    MAX_FRANCS_IN_TABLE, MAX_RESOURCES_IN_TABLE, NUM_BANKS, NUM_DISTRICTS, NUM_FIELDS, NUM_LANDMARKS, PHASE_FREE,
-    PIECE_DISTRICT, PIECE_LANDMARK, REASON_FRANCS, REASON_GOLD, REASON_KEY_AT_BANK, REASON_LANDMARK_ELSEWHERE,
-    REASON_LANDMARK_TOO_LOW, REASON_MARBLE, REASON_NO_BUILDING, REASON_NO_KEY, REASON_NO_KEY_THERE,
-    REASON_OTHERS_KEY_THERE, REASON_OWN_KEY_THERE, REASON_WOOD, SOURCE_FIELDS, SOURCE_LANDMARKS, TARGET_LANDMARKS,
-    TOKEN_GOLD, TOKEN_MARBLE, TOKEN_WOOD, ParisPosition,
-)
+from salon.games.paris.rules.state cimport *  # the header of the rules
 from salon.games.paris.rules.vp_tiles cimport count_new_key
 from salon.kernel.bits cimport bit, lowest
 

@@ -1,7 +1,5 @@
 from salon.games.paris.rules.end_tiles cimport update_usable
-from salon.games.paris.rules.state cimport (
-    FIELDS_IN_DISTRICT, NUM_END_TILES, NUM_FIELDS, NUM_PILES, PHASE_SEARCHED, ParisPosition,
-)
+from salon.games.paris.rules.state cimport *  # the header of the rules
 from salon.kernel.bits cimport bit
 from salon.kernel.rng cimport Rng
 

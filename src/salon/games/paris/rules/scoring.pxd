@@ -1,7 +1,4 @@
-from salon.games.paris.rules.state cimport (
-    CHANGE_DISTRICT, CHANGE_TILE, EFFECT_PER_FRANC, EVENT_OVER, MAX_BONUS_TILE, NUM_DISTRICTS, PIECE_DISTRICT,
-    ParisPosition,
-)
+from salon.games.paris.rules.state cimport *  # the header of the rules
 from salon.kernel.bits cimport bit, lowest
 
 cdef int STRENGTH_OF_VALUE, RANKS_WITH_POINTS

@@ -17,16 +17,7 @@ from salon.games.paris.rules.keys cimport (
     apply_key, apply_move, can_place_key, fill_keys, fill_moves, refuse_key, refuse_move,
 )
 from salon.games.paris.rules.scoring cimport score_game
-from salon.games.paris.rules.state cimport (
-    ACTION_END_TURN, ACTION_PASS, ACTION_SEARCH, ACTION_SKIP, CHANGE_LOST, CLOSING_LAST_ROUND, CLOSING_LAST_TILE,
-    EVENT_LAST_ROUND, EVENT_PASSED, EVENT_SKIPPED, EVENT_TURN_ENDED, EVENT_UNIT, NUM_TOKENS, PHASE_ACTION,
-    PHASE_BONUS, PHASE_DRAW, PHASE_FREE, PHASE_MARKER, PHASE_OVER, PHASE_PAIRS, PHASE_PLACE, PHASE_PRESTIGE,
-    PHASE_SEARCHED, PHASE_VP_TILE, REASON_ACTION_DONE, REASON_ACTION_FIRST, REASON_BENEFIT_FIRST, REASON_CAN_ACT,
-    REASON_CHOOSE_FIRST, REASON_DRAW_FIRST, REASON_GIVE_ONE_FIRST, REASON_GIVING_PAIRS, REASON_NOTHING_TO_LEAVE,
-    REASON_PLACE_FIRST, TYPE_BUY, TYPE_CHOOSE_END_TILE, TYPE_DISCARD_PRESTIGE, TYPE_DRAW, TYPE_END_TURN, TYPE_GO_BACK,
-    TYPE_KEY, TYPE_MOVE, TYPE_PASS, TYPE_PLACE, TYPE_RETURN_PAIR, TYPE_SEARCH, TYPE_SELL, TYPE_SKIP, TYPE_TAKE_ANY,
-    TYPE_TAKE_MARKER, TYPE_TAKE_TILE, TYPE_TURN_END_TILE, TYPE_USE_TILE, TYPE_VP_TILE, ParisPosition,
-)
+from salon.games.paris.rules.state cimport *  # the header of the rules
 from salon.games.paris.rules.trade cimport apply_buy, apply_sell, fill_trade, refuse_buy, refuse_sell
 from salon.games.paris.rules.vp_tiles cimport apply_vp_tile, fill_vp_tiles, offer_vp_tile, refuse_vp_tile
 

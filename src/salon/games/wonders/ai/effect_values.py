@@ -20,4 +20,4 @@ _KINDS = names_of(constants, "EFFECT_")
 # The same by the number of the kind, in tenths of points: what compiled code reads.
 TENTHS = [0] * (1 + max(_KINDS.values()))
 for _kind, _number in _KINDS.items():
-    TENTHS[_number] = round(10 * POINTS[_kind])
+    TENTHS[_number] = round(10 * POINTS.get(_kind, 0.0))

@@ -233,7 +233,7 @@ def _card_values(game: Wonders, seats: int, leaders: bool, cities: bool) -> Card
     effects = [game.pieces.effects_of(source) for source in SOURCES]
     value = [
         sum(
-            (_expected_gain(e) if e.counter else max(e.amount, 1)) * effect_values.POINTS[kind_constant(e)]
+            (_expected_gain(e) if e.counter else max(e.amount, 1)) * effect_values.POINTS.get(kind_constant(e), 0.0)
             for e in found
         )
         for found in effects

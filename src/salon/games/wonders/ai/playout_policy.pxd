@@ -1,10 +1,6 @@
 from salon.games.wonders.rules.payment cimport can_build
 from salon.games.wonders.rules.stages cimport payable_stages, stage_options, stage_source
-from salon.games.wonders.rules.state cimport (
-    ACTION_AT, ACTION_BOARD, ACTION_DEBT, ACTION_KEEP, ACTION_NONE, ACTION_SELL, ACTION_STAGE, ACTION_WAY,
-    EFFECT_COINS_PER, EFFECT_MAKES, EFFECT_MAKES_ONE_OF, EFFECT_POINTS_PER, EFFECT_SHIELDS, EFFECT_SYMBOL,
-    FIRST_LEADER, MAX_HAND, NUM_LEADERS, NUM_SYMBOLS, WondersPosition,
-)
+from salon.games.wonders.rules.state cimport *  # the header of the rules
 from salon.kernel.bits cimport lowest
 from salon.kernel.rng cimport Rng
 

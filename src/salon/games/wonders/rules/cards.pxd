@@ -3,14 +3,7 @@ from salon.games.wonders.rules.leaders cimport leader_cost, put_leader_in_play
 from salon.games.wonders.rules.payment cimport can_build, fill_ways, refuse_cost
 from salon.games.wonders.rules.permanent_effects cimport start_effects
 from salon.games.wonders.rules.stages cimport payable_stages, refuse_stage, stage_index, stage_source
-from salon.games.wonders.rules.state cimport (
-    ACTION_SELL, ACTION_STAGE, BOUGHT_LEFT, BOUGHT_RIGHT, CHANGE_COST, CHANGE_EVENT, CHANGE_SALE, CHANGE_TRADE,
-    DO_BUILD, DO_SELL, DO_STAGE, EVENT_BUILT, EVENT_INCOME, EVENT_SOLD, EVENT_STAGED, FIRST_LEADER, FIRST_STAGE,
-    FREE_BY_LEADER, FREE_BY_STAGE, LEADER_FACE_DOWN, MAX_HAND, NUM_FREE_WAYS, PHASE_LAST, PHASE_RECRUIT,
-    REASON_CARD_CHOSEN, REASON_LEADER_COINS, REASON_NOT_IN_HAND, REASON_SAME_NAME, REASON_WRONG_MOMENT,
-    TRIGGER_CHAIN, TRIGGER_TRADE, TURNS_IN_AGE, USE_OPEN, USE_SOLD, USE_UNDER, WAY_BY_LEADER, WAY_BY_STAGE,
-    WAY_CHAIN, WondersPosition, is_card_phase,
-)
+from salon.games.wonders.rules.state cimport *  # the header of the rules
 from salon.kernel.bits cimport bit
 
 cdef int fill_uses(WondersPosition position, int seat, short* actions) noexcept nogil

@@ -1,9 +1,6 @@
 from salon.games.wonders.rules.payment cimport card_ways, paid_ways
 from salon.games.wonders.rules.stages cimport payable_stages, stage_source
-from salon.games.wonders.rules.state cimport (
-    ACTION_AT, ACTION_KEEP, ACTION_SELL, ACTION_STAGE, ACTION_WAY, EVENT_CHOSE, FIRST_LEADER, REASON_WAY,
-    REASON_WRONG_MOMENT, WondersPosition, fill_set, is_card_phase,
-)
+from salon.games.wonders.rules.state cimport *  # the header of the rules
 from salon.kernel.bits cimport lowest, popcount
 
 cdef int fill_rest_of_choice(WondersPosition position, int seat, short* actions) noexcept nogil

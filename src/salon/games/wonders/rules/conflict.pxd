@@ -1,6 +1,4 @@
-from salon.games.wonders.rules.state cimport (
-    CHANGE_EVENT, EVENT_DEFEAT, EVENT_VICTORY, TRIGGER_VICTORY, WondersPosition,
-)
+from salon.games.wonders.rules.state cimport *  # the header of the rules
 
 cdef int shields_of(WondersPosition position, int seat) noexcept nogil
 cdef int seats_in_conflict(WondersPosition position, int diplomats, int* seats) noexcept nogil

@@ -1,7 +1,4 @@
-from salon.games.wonders.rules.state cimport (
-    AGE_OF_PICK, NUM_CARDS, PHASE_PICK, PLACES_IN_ROW, PLACE_IN_HAND, TURNS_IN_AGE, USE_OPEN, USE_UNDER,
-    WondersPosition,
-)
+from salon.games.wonders.rules.state cimport *  # the header of the rules
 from salon.kernel.rng cimport Rng
 
 cdef int NO_WINDOW, MAX_WINDOWS, MAX_GROUPS, NOW, ANY_NUMBER, MAX_STEPS, MEMO_SIZE, MAX_TRIES

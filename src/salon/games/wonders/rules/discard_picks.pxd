@@ -1,9 +1,5 @@
 from salon.games.wonders.rules.immediate_effects cimport add_to_city, apply_card_effects
-from salon.games.wonders.rules.state cimport (
-    ACTION_NONE, AGE_OF_PICK, CARDS_IN_WORD, COURSE_LAST_TURN, COURSE_TURN, EVENT_LEFT_CARD, EVENT_PICKED,
-    EVENT_PICKED_NONE, FIRST_LEADER, NUM_CARDS, NUM_PICKERS, REASON_NOT_IN_PILE, REASON_SAME_NAME,
-    REASON_WRONG_MOMENT, TURNS_IN_AGE, USE_LEFT, USE_SOLD, WondersPosition,
-)
+from salon.games.wonders.rules.state cimport *  # the header of the rules
 from salon.kernel.bits cimport bit, lowest
 
 cdef void count_discards(WondersPosition position, short* copies) noexcept nogil

@@ -1,6 +1,4 @@
-from salon.games.wonders.rules.state cimport (
-    ACTION_KEEP, DRAFT_STEPS, EVENT_KEPT, PHASE_DRAFT, REASON_NOT_OFFERED, REASON_WRONG_MOMENT, WondersPosition,
-)
+from salon.games.wonders.rules.state cimport *  # the header of the rules
 from salon.kernel.bits cimport bit, lowest
 
 cdef int refuse_draft(WondersPosition position, int seat, int leader) noexcept nogil

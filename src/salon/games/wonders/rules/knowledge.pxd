@@ -1,10 +1,6 @@
 from salon.games.wonders.rules.discard_inference cimport bind_cards, draw_bound_cards
 from salon.games.wonders.rules.leader_knowledge cimport redeal_leaders
-from salon.games.wonders.rules.state cimport (
-    AGE_PASSING_RIGHT, COLOUR_BLACK, COLOUR_PURPLE, EXPANSION_LEADERS, EXPANSION_NONE, MAX_HAND, MAX_STAGES,
-    NUM_AGES, NUM_CARDS, PHASE_OVER, PLACES_IN_ROW, PLACE_IN_HAND, TURNS_IN_AGE, USE_OPEN, USE_UNDER,
-    WondersPosition,
-)
+from salon.games.wonders.rules.state cimport *  # the header of the rules
 from salon.kernel.rng cimport Rng
 
 cdef int NO_WINDOW

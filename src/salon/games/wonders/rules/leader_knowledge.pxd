@@ -1,7 +1,4 @@
-from salon.games.wonders.rules.state cimport (
-    AGE_OF_PICK, DRAFT_STEPS, LEADER_FACE_DOWN, MAX_DRAWS, MAX_LEADERS_DRAWN, MAX_STAGES, NUM_AGES, NUM_LEADERS,
-    PHASE_BOARDS, PHASE_DRAFT, PHASE_OVER, PLACES_IN_ROW, TURNS_IN_AGE, WondersPosition,
-)
+from salon.games.wonders.rules.state cimport *  # the header of the rules
 from salon.kernel.bits cimport bit, lowest, popcount
 from salon.kernel.rng cimport Rng
 

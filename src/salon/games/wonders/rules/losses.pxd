@@ -1,8 +1,4 @@
-from salon.games.wonders.rules.state cimport (
-    ACTION_DEBT, CHANGE_LOSS, COUNTER_STAGES, COUNTER_VICTORIES, EVENT_DEBTS, LOSS_FIXED, LOSS_PER_STAGE,
-    LOSS_PER_VICTORY, PHASE_DEBT, REASON_DEBT_TOO_LARGE, REASON_DEBT_TOO_SMALL, REASON_WRONG_MOMENT,
-    WondersPosition,
-)
+from salon.games.wonders.rules.state cimport *  # the header of the rules
 
 cdef void add_losses(WondersPosition position, int seat, int amount, int counted) noexcept nogil
 cdef int loss_of(WondersPosition position, int seat) noexcept nogil

@@ -2,11 +2,7 @@ from salon.games.wonders.rules.resources cimport (
     COUNT, UNDECIDED, add_source, contains, count_missing, find_for_sale, find_own_production, followed_units,
     price, quick_price, reductions_for,
 )
-from salon.games.wonders.rules.state cimport (
-    BOUGHT_LEFT, BOUGHT_RIGHT, FREE_BY_LEADER, FREE_BY_STAGE, NUM_FREE_WAYS, REASON_COINS, REASON_RESOURCES,
-    REASON_TRADE_COINS, TRIGGER_BANK, TRIGGER_CHAIN, TRIGGER_TRADE, WAY_ALWAYS, WAY_BY_LEADER, WAY_BY_STAGE,
-    WAY_CHAIN, WondersPosition,
-)
+from salon.games.wonders.rules.state cimport *  # the header of the rules
 
 cdef int NO_LIMIT
 

@@ -1,9 +1,6 @@
 from libc.stdint cimport uint8_t
 
-from salon.games.wonders.rules.state cimport (
-    ALL_RESOURCES, DISCOUNT_STAGES, FIRST_LEADER, NUM_PRICES, NUM_RAW, PRICE_MANUFACTURED, PRICE_RAW,
-    WondersPosition,
-)
+from salon.games.wonders.rules.state cimport *  # the header of the rules
 from salon.kernel.bits cimport lowest
 
 cdef unsigned long long WITHOUT[6]

@@ -1,7 +1,4 @@
-from salon.games.wonders.rules.state cimport (
-    CARDS_IN_WORD, CHANGE_SCIENCE, COLOUR_GREEN, EVENT_COULD, PIECE_SCIENCE, PIECE_SCIENCE_SETS, SPLIT_COMPASS,
-    SPLIT_GEAR, SYMBOL_COMPASS, SYMBOL_GEAR, SYMBOL_TABLET, WondersPosition,
-)
+from salon.games.wonders.rules.state cimport *  # the header of the rules
 from salon.kernel.bits cimport lowest
 
 cdef int symbol_points(int compasses, int gears, int tablets, int each_set) noexcept nogil

@@ -1,11 +1,6 @@
 from salon.games.wonders.rules.science cimport best_science
 from salon.games.wonders.rules.stages cimport card_under_stage
-from salon.games.wonders.rules.state cimport (
-    CARDS_IN_WORD, CHANGE_BLACK, CHANGE_CIVILIAN, CHANGE_COMMERCE, CHANGE_DEBT, CHANGE_GUILDS, CHANGE_LEADERS,
-    CHANGE_MILITARY, CHANGE_TREASURY, CHANGE_WONDER, COLOUR_BLACK, COLOUR_BLUE, COLOUR_PURPLE, COUNTER_MARKER,
-    EFFECT_LAY, EFFECT_POINTS, EFFECT_POINTS_PER, EFFECT_SYMBOL_ANY, EVENT_GUILD, EVENT_MARKER_POINTS,
-    FIRST_LEADER, MAX_STAGES, NUM_AGES, PHASE_OVER, PIECE_DEFEATS, PIECE_NONE, PIECE_TOKENS, WondersPosition,
-)
+from salon.games.wonders.rules.state cimport *  # the header of the rules
 from salon.kernel.bits cimport bit, lowest
 
 cdef int points_of(WondersPosition position, int seat, int source) noexcept nogil

@@ -1,9 +1,5 @@
 from salon.games.wonders.rules.payment cimport payable, refuse_cost
-from salon.games.wonders.rules.state cimport (
-    ACTION_STAGE, EFFECT_COPY_STAGE, FIRST_LEADER, FIRST_STAGE, LEADER_FACE_DOWN, MAX_STAGES,
-    REASON_NO_SUCH_STAGE, REASON_STAGE_BUILT, REASON_WONDER_DONE, REASON_WRONG_MOMENT, SIDE_LEFT, TURNS_IN_AGE,
-    WondersPosition, is_card_phase,
-)
+from salon.games.wonders.rules.state cimport *  # the header of the rules
 from salon.kernel.bits cimport lowest
 
 cdef int stage_options(WondersPosition position, int seat) noexcept nogil

@@ -9,13 +9,7 @@ from salon.games.wonders.rules.leaders cimport fill_recruiting
 from salon.games.wonders.rules.losses cimport fill_debts, refuse_debt, seats_choosing_debt, settle_loss
 from salon.games.wonders.rules.scoring cimport total_points
 from salon.games.wonders.rules.stages cimport card_under_stage, refuse_stage_choice
-from salon.games.wonders.rules.state cimport (
-    ACTION_AT, ACTION_BOARD, ACTION_DEBT, ACTION_KEEP, ACTION_LAY, ACTION_NONE, ACTION_WAY, AGE_PASSING_RIGHT,
-    COURSE_LAST_TURN, COURSE_RECRUITING, COURSE_TURN, EVENT_AGE, EVENT_MARKER, EVENT_OVER, EVENT_PASSED,
-    LOSS_FIXED, LOSS_PER_STAGE, LOSS_PER_VICTORY, MAX_HAND, MAX_STAGES, NUM_AGES, PHASE_BOARDS, PHASE_CHOICES,
-    PHASE_DEBT, PHASE_DRAFT, PHASE_LAST, PHASE_OVER, PHASE_PICK, PHASE_RECRUIT, PHASE_TURN, REASON_WRONG_MOMENT,
-    STEP_DISCARD, STEP_END, STEP_LAST_CARDS, STEP_LOSSES, STEP_PICKS, WondersPosition, fill_set, is_card_phase,
-)
+from salon.games.wonders.rules.state cimport *  # the header of the rules
 
 cdef int fill_legal(WondersPosition position, int seat, short* actions) noexcept nogil
 cdef int refuse(WondersPosition position, int seat, int action) noexcept nogil
