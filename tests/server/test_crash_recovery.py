@@ -33,7 +33,7 @@ class SlowPlayer(RandomPlayer):
         time.sleep({seconds})
         return super().choose(position, seat)
 
-PLAYERS["slow"] = Slow
+PLAYERS["slow"] = SlowPlayer
 """
 
 
