@@ -17,7 +17,7 @@ import sys
 from statistics import median
 
 GAMES = (("paris", 3), ("wonders", 4))
-WORK = {"decisions": 600, "stepwise": 60, "copy": 400_000, "search": 2_000}  # games, games, copies, iterations
+WORK = {"decisions": 3_000, "stepwise": 300, "copy": 1_000_000, "search": 4_000}  # games, games, copies, iterations
 RESAMPLES = 4_000
 
 WORKER = """

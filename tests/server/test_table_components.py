@@ -9,9 +9,10 @@ from typing import Any
 import pytest
 
 import salon
-from salon import games
 from salon.games.paris.game import Paris
+from salon.kernel.components import Components
 from salon.server import events
+from salon.server import table as table_module
 from salon.server.events import SeatPlan
 from salon.server.table import Table, new_record
 from tests.server.client import Browser
@@ -173,15 +174,17 @@ def test_a_second_released_file_changes_nothing_at_running_tables(
     assert second != first
     (folder / "components" / "2.toml").write_text(second, encoding="utf-8")
     monkeypatch.setattr(Paris, "folder", folder)
-    games._standard.cache_clear()
-    try:
-        assert salon.game("paris").components["bank.montmartre"] == 9, "new tables have the new values"
-        table = Table("running")
-        for number, line in enumerate(stored):
-            table.apply(events.decode(line), float(number))
-        assert table.game.components.hash == game.components.hash
-        assert table.game.text.catalogue("en", 2) == game.text.catalogue("en", 2)
-        assert table.position is not None and table.record is not None
-        assert table.position.to_bytes() == game.start(table.record.deal).to_bytes()
-    finally:
-        games._standard.cache_clear()
+
+    def load(_game_id: str, components: Components | None = None) -> Paris:
+        return Paris(components)  # not the game that other tests share
+
+    monkeypatch.setattr(table_module, "game_by_id", load)
+    monkeypatch.setattr(table_module, "corrected_game", lambda game_id, _corrections: load(game_id))
+    assert load("paris").components["bank.montmartre"] == 9, "new tables have the new values"
+    table = Table("running")
+    for number, line in enumerate(stored):
+        table.apply(events.decode(line), float(number))
+    assert table.game.components.hash == game.components.hash
+    assert table.game.text.catalogue("en", 2) == game.text.catalogue("en", 2)
+    assert table.position is not None and table.record is not None
+    assert table.position.to_bytes() == game.start(table.record.deal).to_bytes()

@@ -83,7 +83,22 @@ CUT = """() => {
 }"""
 
 
+# Fonts are there, and the size of the page's boxes is the same in four pictures one after the other.
+SETTLED = """async () => {
+  await document.fonts.ready;
+  const frame = () => new Promise((done) => requestAnimationFrame(done));
+  const sizes = () => [...document.querySelectorAll("main, main *")].map((each) => each.scrollWidth).join();
+  for (let same = 0, before = "", tries = 0; same < 4 && tries < 120; tries++) {
+    await frame();
+    const now = sizes();
+    same = now === before ? same + 1 : 0;
+    before = now;
+  }
+}"""
+
+
 def layout_faults(user: BrowserUser) -> list[str]:
     """What does not fit on the page as it is shown, or is hard to use."""
+    user.page.evaluate(SETTLED)
     cut: list[str] = user.page.evaluate(CUT)
     return page_faults(user) + cut[:MOST] + [f"and {len(cut) - MOST} more"] * (len(cut) > MOST)
