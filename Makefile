@@ -22,7 +22,7 @@ play: build page
 test: build page browser
 	@$(MAKE) --no-print-directory lint >build/lint.log 2>&1 & lint=$$!; \
 	trap 'kill $$lint 2>/dev/null; exit 130' INT TERM; \
-	$(BIN)/python -m pytest -n 3 --dist loadfile --no-loadscope-reorder --durations=25; tests=$$?; \
+	$(BIN)/python -m pytest -n auto --dist loadfile --no-loadscope-reorder --durations=25; tests=$$?; \
 	if wait $$lint; then echo "The linters found nothing."; else cat build/lint.log; echo "The linters failed."; exit 1; fi; \
 	exit $$tests
 

@@ -225,7 +225,7 @@ def test_a_copy_is_sent_as_a_link_shown_and_kept(new_user: NewUser) -> None:
     expect(user.page.get_by_text("This link is damaged.")).to_be_visible()
 
 
-@pytest.mark.parametrize("language", ["en", "de", "th"])
+@pytest.mark.parametrize("language", ["de"])  # the longest words
 def test_every_group_fits_on_a_short_laptop(new_user: NewUser, language: str) -> None:
     user = new_user(language, SHORT_LAPTOP)
     user.open("/my-copy/paris")
