@@ -97,7 +97,7 @@ async def test_previews_log_and_replay_have_the_values_of_the_table(server: Serv
     "values, said",
     [
         ({"bank.nowhere": 3}, "bank.nowhere"),
-        ({"bank.montmartre": "x"}, "bank.montmartre"),
+        ({"bank.montmartre": "x"}, "Montmartre"),
         ({"bank.montmartre": 700}, "700"),
     ],
 )

@@ -163,10 +163,12 @@ def _check_held(seat: int | None, held: list[int]) -> None:
 
 
 @post("/tables", status_code=201)
-async def create_table(request: ApiRequest, data: NewTable) -> Response[CreatedTable]:
+async def create_table(request: ApiRequest, data: NewTable, lang: Lang = None) -> Response[CreatedTable]:
     """Create a table."""
     _check_origin(request)
     _check_create_limit(request)
+    if data.copy is not None:
+        copies_api.require_possible(data.game, data.copy.values, request_language(request, lang))
     visitor, cookies = _visitor(request)
     table_id, invitation = await seating.create_table(manager_of(request), visitor, data)
     return Response(CreatedTable(table_id, invitation), status_code=201, cookies=cookies)

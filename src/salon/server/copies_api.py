@@ -69,7 +69,7 @@ def _released_game(request: ApiRequest, game: str) -> Game:
     return game_by_id(game)
 
 
-def _faults(game: Game, values: Mapping[str, Any], language: str) -> list[ValueFault]:
+def copy_faults(game: Game, values: Mapping[str, Any], language: str) -> list[ValueFault]:
     """Everything that is wrong with values, each with a sentence that names the value."""
     own = game.components.overridden(_usable(game, values))
     found = [*game.components.faults_of(values), *type(game).component_faults(own)]
@@ -86,6 +86,14 @@ def _faults(game: Game, values: Mapping[str, Any], language: str) -> list[ValueF
         )
         for fault in found
     ]
+
+
+def require_possible(game: str, values: Mapping[str, Any], language: str) -> None:
+    """Refuse values that no game could be played with, with the sentence of the first fault."""
+    check_size(values)
+    faults = copy_faults(game_by_id(game), values, language) if game in game_ids() else []
+    if faults:
+        raise RequestError("impossible-copy", 400, text=faults[0].text)
 
 
 def _labels(game: Game, language: str) -> dict[str, str]:
@@ -120,7 +128,7 @@ async def check_copy(request: ApiRequest, game: str, data: ValuesRequest, lang: 
     """What is wrong with the values of an own copy, and in what they differ from the released ones."""
     check_size(data.values)
     found, language = _released_game(request, game), request_language(request, lang)
-    return CheckedCopy(_faults(found, data.values, language), _differences(found, data.values, language))
+    return CheckedCopy(copy_faults(found, data.values, language), _differences(found, data.values, language))
 
 
 @post("/games/{game:str}/components/pieces", status_code=200)
@@ -128,13 +136,10 @@ async def copy_pieces(
     request: ApiRequest, game: str, data: ValuesRequest, seats: int, lang: Lang = None
 ) -> dict[str, Piece]:
     """All pieces as an own copy shows them, for a number of seats."""
-    check_size(data.values)
     found, language = _released_game(request, game), request_language(request, lang)
     if seats not in found.seat_counts:
         raise RequestError("no-such-seat", 400)
-    faults = _faults(found, data.values, language)
-    if faults:
-        raise RequestError("impossible-copy", 400, text=faults[0].text)
+    require_possible(game, data.values, language)
     return corrected_game(game, data.values).text.catalogue(language, seats)
 
 
@@ -162,7 +167,7 @@ async def import_copy(request: ApiRequest, game: str, data: ImportRequest, lang:
         raise RequestError(code, 400, what=str(error)[:120]) from None
     check_size(values)
     usable = _usable(found, values)
-    faults = _faults(found, values, language)
+    faults = copy_faults(found, values, language)
     return ImportedCopy(clean_name(name), found.components.overridden(usable).overrides, faults)
 
 

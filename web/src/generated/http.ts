@@ -1635,7 +1635,10 @@ export interface operations {
     };
     ApiTablesCreateTable: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description en, de or th */
+                lang?: string | null;
+            };
             header?: never;
             path?: never;
             cookie?: never;
