@@ -191,6 +191,7 @@ def test_a_copy_goes_out_as_a_file_and_comes_back(new_user: NewUser, tmp_path: P
     assert salon.game("paris", file).components.overrides == {"prices.buy.marble": 4}
     other = new_user("de")
     other.open("/my-copy/paris")
+    other.page.wait_for_selector("input")  # the values are there
     other.page.get_by_role("button", name="Mein Exemplar", exact=True).click()
     other.page.get_by_label("Datei öffnen").set_input_files(file)
     expect(other.page.get_by_role("button", name="Ann’s box")).to_be_visible()
