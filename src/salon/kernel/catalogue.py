@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Any
 
 import msgspec
+
+if TYPE_CHECKING:
+    from salon.kernel.game import Game
 
 
 class Icon(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -43,3 +47,23 @@ class Section(msgspec.Struct, frozen=True, omit_defaults=True):
     title: str
     lines: list[str]
     icons: list[tuple[Icon, ...]] = []
+
+
+class CatalogueBuilder:
+    """What the catalogue of every game needs: messages, names, and pieces with what their values rest on."""
+
+    def __init__(self, game: Game, language: str) -> None:
+        self.game, self.language = game, language
+        self.components = game.components
+
+    def text(self, message: str, **facts: Any) -> str:
+        """A message of the game."""
+        return self.game.text.words.text(self.language, message, **facts)
+
+    def name(self, piece: str) -> str:
+        """The name of a piece."""
+        return self.game.text.piece_name(self.language, piece)
+
+    def piece(self, name: str, text: str, clause: str, keys: Iterable[str] = (), data: Any = None) -> Piece:
+        """A piece; `keys` are the component values behind it."""
+        return Piece(name, text, clause, self.components.assumed(keys), data)

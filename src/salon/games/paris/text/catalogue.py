@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
 from salon.games.paris.notation import (
@@ -16,9 +16,9 @@ from salon.games.paris.notation import (
     TOKENS,
     VALUES,
 )
-from salon.games.paris.pieces import RANKS, Landmark, PieceData, VpTile, with_icons
-from salon.games.paris.text.messages import piece_name, tile_effect
-from salon.kernel.catalogue import Piece
+from salon.games.paris.pieces import RANKS, Landmark, VpTile, with_icons
+from salon.games.paris.text.messages import tile_effect
+from salon.kernel.catalogue import CatalogueBuilder, Piece
 
 if TYPE_CHECKING:
     from salon.games.paris.game import Paris
@@ -26,26 +26,14 @@ if TYPE_CHECKING:
 Pieces = Iterator[tuple[str, Piece]]
 
 
-class Catalogue:
+class Catalogue(CatalogueBuilder):
     """The pieces of a table, described in a language."""
 
+    game: Paris
+
     def __init__(self, game: Paris, language: str, seats: int) -> None:
-        self.game, self.language, self.seats = game, language, seats
-        self.components = game.components
-
-    def text(self, message: str, **facts: Any) -> str:
-        """Words of the game."""
-        return self.game.text.words.text(self.language, message, **facts)
-
-    def name(self, piece: str) -> str:
-        """The name of a piece."""
-        return piece_name(self.game, self.language, piece)
-
-    def piece(
-        self, name: str, text: str, clause: str, keys: Iterable[str] = (), data: PieceData | None = None
-    ) -> Piece:
-        """A piece; `keys` are the component values behind it."""
-        return Piece(name, text, clause, self.components.assumed(keys), data)
+        super().__init__(game, language)
+        self.seats = seats
 
     def all(self) -> dict[str, Piece]:
         """Every piece, and every place by its notation."""

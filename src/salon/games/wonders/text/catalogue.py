@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
-from typing import TYPE_CHECKING, Any
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
 
 from salon.games.wonders.notation import CARDS
-from salon.games.wonders.pieces import ROWS, PieceData
-from salon.games.wonders.text.messages import piece_name
+from salon.games.wonders.pieces import ROWS
 from salon.games.wonders.text.piece_text import ROMAN, board_text, piece_text, stage_text_of
 from salon.games.wonders.vocabulary import RAW, RESOURCES, SYMBOLS
-from salon.kernel.catalogue import Piece
+from salon.kernel.catalogue import CatalogueBuilder, Piece
 
 if TYPE_CHECKING:
     from salon.games.wonders.game import Wonders
@@ -25,26 +24,10 @@ CLAUSES_OF_COLOURS = {
 }  # fmt: skip
 
 
-class Catalogue:
+class Catalogue(CatalogueBuilder):
     """The pieces of a table, described in a language."""
 
-    def __init__(self, game: Wonders, language: str) -> None:
-        self.game, self.language = game, language
-        self.components = game.components
-
-    def text(self, message: str, **facts: Any) -> str:
-        """Words of the game."""
-        return self.game.text.words.text(self.language, message, **facts)
-
-    def name(self, piece: str) -> str:
-        """The name of a piece."""
-        return piece_name(self.game, self.language, piece)
-
-    def piece(
-        self, name: str, text: str, clause: str, keys: Iterable[str] = (), data: PieceData | None = None
-    ) -> Piece:
-        """A piece; `keys` are the component values behind it."""
-        return Piece(name, text, clause, self.components.assumed(keys), data)
+    game: Wonders
 
     def all(self) -> dict[str, Piece]:
         """Every piece, by the names of views and by those of events."""
