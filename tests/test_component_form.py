@@ -28,19 +28,23 @@ def test_every_value_is_in_exactly_one_group_with_a_label_of_its_own(game_id: st
     game = salon.game(game_id)
     groups = game.text.component_form(language)
     keys = [field.key for group in groups for field in group.fields]
-    assert sorted(keys) == sorted(game.components.values)
+    assert sorted(keys) == sorted(game.components.all_keys())
     labels = Counter(labels_of(groups).values())
     assert [label for label, count in labels.items() if count > 1] == []
     for group in groups:
         assert group.id and group.title and group.question
         for field in group.fields:
             assert field.value == game.components[field.key]
-            assert field.confidence == game.components.values[field.key].confidence
+            assert field.confidence == game.components.value_of(field.key).confidence
+            assert field.default_key == game.components.optional.get(field.key, "")
 
 
 def test_every_assumed_value_of_paris_is_asked_in_the_group_in_which_an_owner_looks_for_it() -> None:
     groups = salon.game("paris").text.component_form("en")
-    asked = {group.id: sum(field.confidence == "assumed" for field in group.fields) for group in groups}
+    asked = {
+        group.id: sum(field.confidence == "assumed" and not field.default_key for field in group.fields)
+        for group in groups
+    }
     assert {name: count for name, count in asked.items() if count} == {
         "banks": 6,
         "prices": 9,
@@ -65,6 +69,17 @@ def test_released_values_are_among_the_choices_and_within_the_limits(game_id: st
             if field.maximum is not None:
                 assert field.minimum is not None
                 assert field.minimum <= field.value <= field.maximum, field.key
+
+
+def test_colours_and_resources_have_names_in_every_language() -> None:
+    game = salon.game("wonders")
+    own = game.components.overridden({"card.altar.colour": "red", "board.gizah-a.resource": "wood"})
+    told = {language: [each.own for each in game.text.differences(language, own)] for language in LANGUAGES}
+    assert told == {"en": ["red", "wood"], "de": ["Rot", "Holz"], "th": ["สีแดง", "ไม้"]}
+    for language in LANGUAGES:
+        fields = {field.key: field for group in game.text.component_form(language) for field in group.fields}
+        choices = {choice.value: choice.label for choice in fields["card.altar.colour"].choices or []}
+        assert choices["red"] == told[language][0]
 
 
 def test_differences_are_told_in_words() -> None:

@@ -10,8 +10,8 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 import salon
-from tests.web.conftest import PHONE, BrowserUser
-from tests.web.layout import layout_faults
+from tests.web.conftest import PHONE, BrowserUser, also
+from tests.web.layout import cut_faults, layout_faults
 
 NewUser = Callable[..., BrowserUser]
 SHORT_LAPTOP = {"width": 1366, "height": 650}
@@ -35,6 +35,8 @@ def differences(user: BrowserUser) -> Locator:
 def test_a_card_of_seven_wonders_is_found_and_corrected(new_user: NewUser) -> None:
     user = new_user()
     user.open("/my-copy/wonders")
+    expect(user.page.get_by_label("Hideout, effects").first).to_have_value("points 2, loss 1")
+    expect(user.page.get_by_text("Our sources differ: one card picture").first).to_be_visible()
     user.page.get_by_label("Search for a piece or a value").fill("altar coins")
     field = user.page.get_by_label("Altar, cost in coins", exact=True)
     field.fill("1")
@@ -122,7 +124,37 @@ def test_a_field_gets_another_type_of_building(new_user: NewUser) -> None:
     expect(user.page.get_by_text("So it swaps with Montmartre, field 2, which has bakery.")).to_be_visible()
     user.page.get_by_role("button", name="It says café, next field").click()
     expect(user.page.get_by_role("button", name="Montmartre, field 1, checked café")).to_be_visible()
-    assert stored(user) == {"building.montmartre.1": "cafe", "building.montmartre.2": "bakery"}
+    swapped = {"building.montmartre.1": "cafe", "building.montmartre.2": "bakery"}
+    assert stored(user) == swapped
+    user.page.get_by_role("button", name="Montmartre, field 3, assumed restaurant").click()
+    user.page.get_by_role("button", name="theatre", exact=True).click()
+    user.page.get_by_label("No swap, both say theatre").check()
+    expect(user.page.get_by_text("Both say theatre: Montmartre, field 4 stays as it is.")).to_be_visible()
+    user.page.get_by_role("button", name="It says theatre, next field").click()
+    expect(user.page.get_by_role("button", name="Montmartre, field 3, checked theatre")).to_be_visible()
+    expect(user.page.get_by_role("button", name="Montmartre, field 4, assumed theatre")).to_be_visible()
+    assert stored(user) == {**swapped, "building.montmartre.3": "theatre"}
+
+
+def test_the_token_beside_one_field_is_corrected_and_taken_back(new_user: NewUser) -> None:
+    user = new_user()
+    user.open("/my-copy/paris")
+    open_group(user, "Tokens")
+    user.page.get_by_label("Printed beside").select_option("only the field in Chaillot")
+    user.page.get_by_role("button", name="silver prestige", exact=True).click()
+    swap = "So it swaps with Token beside Chaillot, field 2, which has bronze prestige."
+    expect(user.page.get_by_text(swap)).to_be_visible()
+    assert layout_faults(user) == []
+    user.page.get_by_role("button", name="It says silver prestige, back to all fields").click()
+    expect(
+        user.page.get_by_role("button", name="Token beside Chaillot, field 1, checked silver prestige")
+    ).to_be_visible()
+    assert stored(user) == {"marker.chaillot.1": "silver", "marker.chaillot.2": "bronze"}
+    for field in (1, 2):
+        differences(user).get_by_role("button", name=f"Take back: Token beside Chaillot, field {field}").click()
+    expect(differences(user).get_by_text("Nothing differs so far.")).to_be_visible()
+    user.page.get_by_role("button", name="Token beside the fields of value 1, assumed bronze prestige").first.click()
+    expect(user.page.get_by_label("Printed beside")).to_have_value("marker.1")
 
 
 def test_the_points_the_letter_and_the_copies_of_a_tile_are_corrected(new_user: NewUser) -> None:
@@ -226,20 +258,22 @@ def test_a_copy_is_sent_as_a_link_shown_and_kept(new_user: NewUser) -> None:
     expect(user.page.get_by_text("This link is damaged.")).to_be_visible()
 
 
-@pytest.mark.parametrize("language", ["de"])  # the longest words
+@pytest.mark.parametrize("language", ["en", "de", "th"])
 def test_every_group_fits_on_a_short_laptop(new_user: NewUser, language: str) -> None:
     user = new_user(language, SHORT_LAPTOP)
     user.open("/my-copy/paris")
     groups = user.page.locator(".groups button")
     expect(groups).to_have_count(8)
-    for group in range(8):
+    expect(user.page.locator(".head button.main")).to_be_in_viewport(ratio=1)  # play with my copy
+    for group in range(8) if language == "de" else ():  # the longest words
         groups.nth(group).click()
         user.page.evaluate("scrollTo(0, 0)")
-        assert layout_faults(user) == [], group
+        # board, prices and tiles have forms of their own, the others share them
+        assert (layout_faults if group in (0, 1, 4) else cut_faults)(user) == [], group
         expect(user.page.locator(".ask .main")).to_be_in_viewport(ratio=1)
 
 
-@pytest.mark.parametrize("language", ["en", "de", "th"])
+@pytest.mark.parametrize("language", ["de", also("th")])
 def test_a_bank_is_corrected_with_one_tap_on_a_phone(new_user: NewUser, language: str) -> None:
     user = new_user(language, PHONE, has_touch=True)
     user.open("/my-copy/paris")
@@ -249,13 +283,12 @@ def test_a_bank_is_corrected_with_one_tap_on_a_phone(new_user: NewUser, language
     sheet.locator(".main").tap()
     expect(user.page.locator(".count")).to_contain_text(re.compile("1.*206"))
     assert stored(user) == {"bank.chaillot": 7, "bank.saint-germain": 4}
-    pills = user.page.locator(".pills button")
-    for group in (1, 2, 4):
-        if group > 2:
-            pills.last.tap()  # shows all of them
-        pills.nth(group).tap()
-        assert layout_faults(user) == [], group
-    expect(sheet.locator(".main")).to_be_in_viewport(ratio=1)
+    for group in (1, 2, 3, 5, 4) if language == "de" else (5, 4):
+        user.page.locator(".pills [aria-expanded]").tap()  # shows all of them
+        user.page.locator(".pills button").nth(group).tap()
+        assert cut_faults(user) == [], group  # no sheet covers what it asks about
+        if group > 1:  # the price list asks for itself
+            expect(sheet.locator(".main")).to_be_in_viewport(ratio=1)
     user.page.locator(".landmark").last.tap()
     expect(sheet.get_by_role("heading")).to_contain_text("(16)")
     expect(sheet.locator(".main")).to_be_in_viewport(ratio=1)
@@ -270,3 +303,4 @@ def test_the_checklist_is_all_that_is_printed(new_user: NewUser) -> None:
     expect(printed).to_be_visible()
     expect(printed.locator("li")).to_have_count(206)
     expect(user.page.get_by_role("region", name="Price list")).to_be_hidden()
+    expect(user.page.locator("button:visible")).to_have_count(0)  # there is nothing to press on paper

@@ -40,6 +40,11 @@ components-sure = { $count ->
    *[other] { $count } Werte sind sicher
 }
 components-sure-about = ein Regeltext oder eine andere öffentliche Quelle sagt es.
+components-disputed = { $count ->
+    [one] { $count } Wert ist umstritten
+   *[other] { $count } Werte sind umstritten
+}
+components-disputed-about = öffentliche Quellen widersprechen sich; wir spielen mit dem, was die meisten sagen.
 components-inferred = { $count ->
     [one] { $count } Wert ist erschlossen
    *[other] { $count } Werte sind erschlossen
@@ -71,6 +76,7 @@ components-list = { $group }, { $count ->
 confidence = { $confidence ->
     [seed] in den Regeln
     [sourced] öffentliche Quelle
+    [disputed] umstritten
     [inferred] erschlossen
     [assumed] angenommen
    *[own] eigenes Exemplar

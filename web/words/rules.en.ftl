@@ -40,6 +40,11 @@ components-sure = { $count ->
    *[other] { $count } values are sure
 }
 components-sure-about = a rule text or another public source says so.
+components-disputed = { $count ->
+    [one] { $count } value is disputed
+   *[other] { $count } values are disputed
+}
+components-disputed-about = public sources differ; we play with what most of them say.
 components-inferred = { $count ->
     [one] { $count } value is inferred
    *[other] { $count } values are inferred
@@ -71,6 +76,7 @@ components-list = { $group }, { $count ->
 confidence = { $confidence ->
     [seed] in the rules
     [sourced] public source
+    [disputed] disputed
     [inferred] inferred
     [assumed] assumed
    *[own] own copy

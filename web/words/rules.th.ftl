@@ -30,6 +30,8 @@ components-about = สิ่งที่พิมพ์อยู่บนชิ�
 components-summary = เรามั่นใจแค่ไหน
 components-sure = แน่ชัด { $count } ค่า
 components-sure-about = มีกติกาหรือแหล่งข้อมูลสาธารณะอื่นระบุไว้
+components-disputed = แหล่งข้อมูลไม่ตรงกัน { $count } ค่า
+components-disputed-about = แหล่งข้อมูลสาธารณะบอกต่างกัน เราใช้ค่าที่แหล่งส่วนใหญ่บอก
 components-inferred = อนุมาน { $count } ค่า
 components-inferred-about = ได้จากสิ่งที่ข้อความระบุไว้
 components-assumed = สันนิษฐาน { $count } ค่า
@@ -49,6 +51,7 @@ components-list = { $group } { $count } ค่า
 confidence = { $confidence ->
     [seed] อยู่ในกติกา
     [sourced] แหล่งข้อมูลสาธารณะ
+    [disputed] แหล่งข้อมูลไม่ตรงกัน
     [inferred] อนุมาน
     [assumed] สันนิษฐาน
    *[own] จากกล่องจริง

@@ -20,7 +20,14 @@ from salon.kernel.components import Components, Value
 from salon.kernel.game import Game
 from salon.kernel.reasons import SalonError
 
-STYLES = {"seed": "green", "sourced": "green", "inferred": "yellow", "assumed": "red", "own copy": "cyan"}
+STYLES = {
+    "seed": "green",
+    "sourced": "green",
+    "disputed": "yellow",
+    "inferred": "yellow",
+    "assumed": "red",
+    "own copy": "cyan",
+}
 
 
 def add_to(commands: Any) -> None:
@@ -106,9 +113,8 @@ def toml_lines(game: Game, name: str) -> Iterator[str]:
 
 def _tables(components: Components) -> dict[str, list[str]]:
     """All keys by their tables, in the order of the released file; a table comes before those inside it."""
-    keys = list(dict.fromkeys((*components.values, *components.optional)))
     found: dict[str, list[str]] = {}
-    for key in keys:
+    for key in components.all_keys():
         parts = key.split(".")
         for length in range(1, len(parts)):
             found.setdefault(".".join(parts[:length]), [])

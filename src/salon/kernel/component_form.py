@@ -22,6 +22,7 @@ class FormField(msgspec.Struct, frozen=True):
     """One component value to look up on a copy of the game.
 
     A field with choices offers them. A number has a minimum and a maximum. A list or a text has neither.
+    An optional field names the key whose value it has as long as it has none of its own.
     """
 
     key: str
@@ -32,6 +33,7 @@ class FormField(msgspec.Struct, frozen=True):
     choices: list[FieldChoice] | None = None
     minimum: int | None = None
     maximum: int | None = None
+    default_key: str = ""
 
 
 class FormGroup(msgspec.Struct, frozen=True):
@@ -62,15 +64,16 @@ def field_of(
     c: Components, key: str, label: str, choices: list[FieldChoice] | None = None, maximum: int = 99
 ) -> FormField:
     """The field of a component value; numbers are from 0 to the maximum."""
-    value = c.values[key]
-    limits = (0, maximum) if isinstance(value.value, int) else (None, None)
-    return FormField(key, label, value.value, value.confidence, value.source, choices, *limits)
+    value = c.value_of(key)
+    least, most = (0, maximum) if isinstance(value.value, int) else (None, None)
+    default_key = c.optional.get(key, "")
+    return FormField(key, label, value.value, value.confidence, value.source, choices, least, most, default_key)
 
 
 def tables_of(c: Components) -> dict[str, list[str]]:
     """The keys of the components by their first part, in the order of the file."""
     found: dict[str, list[str]] = {}
-    for key in c.values:
+    for key in c.all_keys():
         found.setdefault(key.partition(".")[0], []).append(key)
     return found
 

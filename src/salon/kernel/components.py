@@ -13,7 +13,6 @@ from __future__ import annotations
 import hashlib
 import json
 import re
-import tomllib
 from collections.abc import Iterable, Iterator, Mapping
 from functools import cache, cached_property
 from pathlib import Path
@@ -22,9 +21,11 @@ from typing import Any
 import msgspec
 
 from salon.kernel.reasons import SalonError
+from salon.kernel.toml_file import read_text, read_toml
 from salon.kernel.words import Words
 
-CONFIDENCES = ("seed", "sourced", "inferred", "assumed", "own copy")
+CONFIDENCES = ("seed", "sourced", "disputed", "inferred", "assumed", "own copy")
+MAX_SHOWN = 100  # characters of a wrong value in a message
 METADATA_KEYS = {"confidence", "source", "except", "note"}
 
 
@@ -79,7 +80,7 @@ class Components:
     @classmethod
     def read(cls, file: Path, optional: Mapping[str, str] | None = None) -> Components:
         """Read a complete file."""
-        return cls(list(_values(_parsed(file), "", "", "", file)), optional=optional)
+        return cls(list(_values(read_toml(file), "", "", "", file)), optional=optional)
 
     def _hash(self) -> str:
         plain = {key: value.value for key, value in self.values.items()}
@@ -100,6 +101,10 @@ class Components:
             return self.values[self.optional[key]]
         return self.values[key]
 
+    def all_keys(self) -> list[str]:
+        """The keys of all values in the order of the file, then the optional ones that have no value."""
+        return list(dict.fromkeys((*self.values, *self.optional)))
+
     def rows(self, table: str) -> list[str]:
         """The names of the rows of a table, in the order of the file: rows("landmark") is ["9", "10", …]."""
         found = (key.split(".")[1] for key in self.values if key.startswith(table + "."))
@@ -117,7 +122,7 @@ class Components:
     def overridden_by(self, file: Path) -> Components:
         """These components with the single values of a file of corrections."""
         changes: dict[str, Any] = {}
-        for key, value in _flat(_parsed(file)):
+        for key, value in _flat(read_toml(file)):
             changes[key] = value
         try:
             return self.overridden(changes)
@@ -153,18 +158,7 @@ class Components:
 
 def corrected_keys(file: Path) -> list[str]:
     """The keys of the values that a file of corrections names."""
-    return [key for key, _ in _flat(_parsed(file))]
-
-
-def _parsed(file: Path) -> dict[str, Any]:
-    try:
-        return tomllib.loads(file.read_text(encoding="utf-8"))
-    except OSError as error:
-        raise SalonError(f"{file}: cannot be read ({error.strerror or error})") from None
-    except UnicodeDecodeError:
-        raise SalonError(f"{file}: is not a text file in UTF-8") from None
-    except tomllib.TOMLDecodeError as error:
-        raise SalonError(f"{file.name}: is not valid TOML: {error}") from None
+    return [key for key, _ in _flat(read_toml(file))]
 
 
 def _values(table: dict[str, Any], prefix: str, confidence: str, source: str, file: Path) -> Iterator[Value]:
@@ -198,12 +192,18 @@ def _type_faults(key: str, value: Any, like: Any) -> list[Fault]:
     codes = {int: "not-a-number", str: "not-a-word", list: "not-a-list"}
     codes_of_lists = {int: "not-numbers", str: "not-words"}
     if type(value) is not type(like):
-        return [Fault(key, codes[type(like)], {"value": repr(value)})]
+        return [Fault(key, codes[type(like)], {"value": _shown(value)})]
     if isinstance(value, list):
         entry = type(like[0]) if like else str
         if any(type(each) is not entry for each in value):
-            return [Fault(key, codes_of_lists[entry], {"value": repr(value)})]
+            return [Fault(key, codes_of_lists[entry], {"value": _shown(value)})]
     return []
+
+
+def _shown(value: Any) -> str:
+    """A value in a message, cut if it is long."""
+    text = repr(value)
+    return text if len(text) <= MAX_SHOWN else f"{text[:MAX_SHOWN]}…"
 
 
 @cache
@@ -214,7 +214,7 @@ def _words() -> Words:
 def _line_of(key: str, file: Path) -> int | None:
     """The line of a key, for messages; the line of its table if the key has none of its own."""
     section, best, best_length = "", None, 0
-    for number, line in enumerate(file.read_text(encoding="utf-8").splitlines(), 1):
+    for number, line in enumerate(read_text(file).splitlines(), 1):
         header = re.match(r"\s*\[\s*([^\[\]]+?)\s*\]", line)
         entry = re.match(r"\s*([\w.\"'-]+)\s*=", line)
         if header:

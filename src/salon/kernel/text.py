@@ -65,10 +65,6 @@ class GameText(ABC):
             for table, keys in tables_of(c).items()
         ]
 
-    def component_label(self, key: str, language: str) -> str:
-        """What a value is called that has no field in the form, because only some copies have it."""
-        return self._plain_label(key)
-
     def component_value(self, value: Any, language: str) -> str:
         """A component value in words."""
         return ", ".join(map(str, value)) or "–" if isinstance(value, list) else str(value)
@@ -87,7 +83,7 @@ class GameText(ABC):
         return [
             Difference(
                 key,
-                labels.get(key) or self.component_label(key, language),
+                labels.get(key) or self._plain_label(key),
                 self.component_value(released[key], language),
                 self.component_value(c[key], language),
             )

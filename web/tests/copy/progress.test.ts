@@ -2,7 +2,7 @@
 
 import { expect, test } from "vitest";
 
-import { askedKeys, minutesLeft, nextKey, sectionsOf } from "../../src/shared/copy/progress";
+import { askedKeys, isAsked, isDisputed, minutesLeft, nextKey, sectionsOf } from "../../src/shared/copy/progress";
 import type { FormGroup } from "../../src/shared/copy/types";
 
 function group(id: string, section: string, fields: Record<string, string>): FormGroup {
@@ -15,6 +15,7 @@ function group(id: string, section: string, fields: Record<string, string>): For
     choices: null,
     minimum: 0,
     maximum: 99,
+    default_key: "",
   }));
   return { id, title: id, question: "", fields: made, section };
 }
@@ -28,6 +29,13 @@ const GROUPS = [
 
 test("only assumed values are asked for", () => {
   expect(GROUPS.map(askedKeys)).toEqual([["a", "b"], ["d"], ["e", "f"], []]);
+});
+
+test("an optional value has no answer of its own, a disputed one is not counted", () => {
+  const optional = { ...GROUPS[0].fields[0], default_key: "b" };
+  expect(isAsked(optional)).toBe(false);
+  const disputed = { ...GROUPS[0].fields[0], confidence: "disputed" };
+  expect([isAsked(disputed), isDisputed(disputed)]).toEqual([false, true]);
 });
 
 test("groups of one section are counted together", () => {

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 
 import type { CopyValue } from "../../src/shared/copy/copies";
 import { nextMedal, picturesOf, picturesValues, usualPoints } from "../../src/games/paris/copy/landmarks";
-import { onceEach, swapOf, swapped } from "../../src/games/paris/copy/swaps";
+import { mayRepeat, onceEach, swapOf, swapped } from "../../src/games/paris/copy/swaps";
 import { backsOf, copiesOf, usualBacks } from "../../src/games/paris/copy/tile-copies";
 
 function form(values: Record<string, CopyValue>, checked: string[] = []) {
@@ -40,12 +40,21 @@ test("types swap within their district, tokens among the values, prices never", 
     "marker.1",
     "marker.2",
     "marker.chaillot.1",
+    "marker.chaillot.8",
+    "marker.belleville.1",
     "prices.buy.wood",
     "prices.buy.gold",
   ];
   expect(onceEach("building.chaillot.1", keys)).toEqual(["building.chaillot.1", "building.chaillot.8"]);
   expect(onceEach("marker.1", keys)).toEqual(["marker.1", "marker.2"]);
+  expect(onceEach("marker.chaillot.1", keys)).toEqual(["marker.chaillot.1", "marker.chaillot.8"]);
   expect(onceEach("prices.buy.wood", keys)).toEqual([]);
+  expect(["bank.chaillot", "building.chaillot.1", "marker.1", "marker.chaillot.1"].map(mayRepeat)).toEqual([
+    true,
+    true,
+    false,
+    false,
+  ]);
 });
 
 test("the marks on the backs of copies tell how many lie there with 2, 3 and 4 players", () => {

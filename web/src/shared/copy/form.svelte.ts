@@ -71,21 +71,28 @@ export class CopyForm {
     return open ?? this.groups[0]?.fields[0]?.key ?? "";
   }
 
-  /** Values without those that are as released. */
+  /** Values without those that are as released, and optional ones that are as their default. */
   private normal(values: CopyValues): CopyValues {
     return Object.fromEntries(
-      Object.entries(values).filter(([key, value]) => !sameValue(value, this.fields.get(key)?.value)),
+      Object.entries(values).filter(([key, value]) => !sameValue(value, this.released(key, values))),
     );
+  }
+
+  /** What a key says without an answer of its own: an optional one has the answer of its default. */
+  private released(key: string, values: CopyValues): CopyValue | undefined {
+    const field = this.fields.get(key);
+    return values[field?.default_key ?? ""] ?? field?.value;
   }
 
   /** A value as it is drawn now: the answer that is being given, else the one of the copy, else the released one. */
   value(key: string): CopyValue {
-    return this.draft[key] ?? this.copy.values[key] ?? this.fields.get(key)?.value ?? "";
+    const values = { ...this.copy.values, ...this.draft };
+    return values[key] ?? this.released(key, values) ?? "";
   }
 
   /** A value without the answer that is being given. */
   settled(key: string): CopyValue {
-    return this.copy.values[key] ?? this.fields.get(key)?.value ?? "";
+    return this.copy.values[key] ?? this.released(key, this.copy.values) ?? "";
   }
 
   text(key: string, value: CopyValue): string {
@@ -123,15 +130,19 @@ export class CopyForm {
     this.checkSoon();
   }
 
-  /** Give an answer: values are taken over and these keys are checked. False if the server finds it impossible. */
+  /**
+   * Give an answer: values are taken over and these keys are checked. False if the server finds it impossible, and if
+   * another value was selected while the server was asked: then there is nothing to go on from.
+   */
   async answer(values: CopyValues, keys: string[]): Promise<boolean> {
+    const question = this.key;
     const before = new Set(this.faults.map(({ key }) => key));
     const known = sameValue(this.normal({ ...this.copy.values, ...values }), this.copy.values);
     this.draft = values;
     if (!known) {
-      await this.check();
+      const faults = await this.check();
       // a sum that does not add up yet belongs to no single field, and refuses nothing
-      const because = this.faults.filter(({ key }) => this.fields.has(key) && (key in values || !before.has(key)));
+      const because = faults.filter(({ key }) => this.fields.has(key) && (key in values || !before.has(key)));
       if (because.length) return false;
     }
     this.store({
@@ -139,6 +150,7 @@ export class CopyForm {
       values: this.normal({ ...this.copy.values, ...values }),
       checked: [...new Set([...this.copy.checked, ...keys])],
     });
+    if (this.key !== question) return false;
     this.draft = {};
     return true;
   }
@@ -177,19 +189,23 @@ export class CopyForm {
     this.timer = window.setTimeout(() => void this.check(), REST);
   }
 
-  async check(): Promise<void> {
+  /** Ask the server about the values as they are drawn; the answer is what it finds impossible. */
+  async check(): Promise<ValueFault[]> {
     clearTimeout(this.timer);
-    const mine = ++this.asked; // an answer that was overtaken by another question is thrown away
+    const mine = ++this.asked; // an answer that was overtaken by another question is not shown
     const values = this.values;
     try {
       const found = await post<CheckedCopy>(`/games/${this.game}/components/check`, { values });
-      if (mine !== this.asked) return;
-      if (!found.faults.length) this.possible = values;
-      this.faults = found.faults;
-      this.differences = found.differences;
-      this.trouble = "";
+      if (mine === this.asked) {
+        if (!found.faults.length) this.possible = values;
+        this.faults = found.faults;
+        this.differences = found.differences;
+        this.trouble = "";
+      }
+      return found.faults;
     } catch (error) {
       if (mine === this.asked) this.trouble = (error as Error).message;
+      return [];
     }
   }
 

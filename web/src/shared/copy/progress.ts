@@ -12,8 +12,10 @@ export interface Section {
 
 const SECONDS = 4.5; // to look up one value
 
-/** Only assumed values are asked for; all others can be changed, too. */
-export const isAsked = (field: FormField): boolean => field.confidence === "assumed";
+/** Only assumed values are asked for; all others can be changed, too. An optional one has no answer of its own. */
+export const isAsked = (field: FormField): boolean => field.confidence === "assumed" && !field.default_key;
+/** The sources that we have differ: an owner can tell which one is right. */
+export const isDisputed = (field: FormField): boolean => field.confidence === "disputed";
 export const askedKeys = (group: FormGroup): string[] => group.fields.filter(isAsked).map(({ key }) => key);
 
 export function sectionsOf(groups: FormGroup[], checked: ReadonlySet<string>): Section[] {

@@ -81,9 +81,9 @@ class ComponentForm:
         self.c = game.components
 
     def groups(self) -> list[FormGroup]:
-        """All groups, with every component value in one of them."""
+        """All groups, with every component value in one of them, and the optional values of single fields."""
         fields: dict[str, list[FormField]] = {name: [] for name in GROUPS}
-        for key in self.c.values:
+        for key in self.c.all_keys():
             fields[group_of(key)].append(self.field(key))
         return [
             FormGroup(name, self.text(title), self.text(question), fields[name], self.text(section) if section else "")

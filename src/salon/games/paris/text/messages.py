@@ -90,7 +90,7 @@ def action_text(game: Paris, view: ParisView, action: int, language: str) -> str
     seats = len(view.seats)
 
     def piece(name: str) -> str:
-        return piece_name(game, language, name)
+        return game.text.piece_name(language, name)
 
     facts: dict[str, Any] = {}
     message = "move-" + kind.lower().replace("_", "-")

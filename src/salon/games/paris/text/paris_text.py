@@ -25,6 +25,7 @@ class ParisText(GameText):
     def __init__(self, game: Paris) -> None:
         super().__init__(game)
         self._variables: dict[str, dict[str, Any]] = {}
+        self._piece_names: dict[tuple[str, str], str] = {}
 
     def action_text(self, view: ParisView, action: int, language: str) -> str:
         """An action as it is offered to a person."""
@@ -36,7 +37,9 @@ class ParisText(GameText):
 
     def piece_name(self, language: str, piece: str) -> str:
         """The name of a piece."""
-        return messages.piece_name(self.game, language, piece)
+        if (language, piece) not in self._piece_names:  # every sentence needs some
+            self._piece_names[language, piece] = messages.piece_name(self.game, language, piece)
+        return self._piece_names[language, piece]
 
     def variables(self, language: str) -> dict[str, Any]:
         """The component values that messages and the rulebook mention."""
@@ -55,10 +58,6 @@ class ParisText(GameText):
     def component_form(self, language: str) -> list[FormGroup]:
         """The component values as a form, in the groups in which an owner looks them up."""
         return ComponentForm(self.game, language).groups()
-
-    def component_label(self, key: str, language: str) -> str:
-        """What a value is called that has no field in the form."""
-        return ComponentForm(self.game, language).label(key)
 
     def component_value(self, value: Any, language: str) -> str:
         """A component value in words."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from functools import cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from salon.games.wonders.vocabulary import COLOURS, RESOURCES
 from salon.kernel.component_form import FieldChoice, FormGroup, field_of, tables_of
@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from salon.games.wonders.game import Wonders
 
 MAX_NUMBER = 30
+NO_RESOURCE = "none"  # a board that produces nothing
 # The title of the group of each table of the component file.
 TITLES = {
     "rules": "form-rules",
@@ -75,12 +76,10 @@ class ComponentForm:
 
     def choices(self, key: str) -> list[FieldChoice] | None:
         """The values that can be printed there, where they are few and known."""
-        last = key.rpartition(".")[2]
-        if last == "colour":
-            return [FieldChoice(colour, colour) for colour in COLOURS[:6]]
-        if last == "resource":
-            return [FieldChoice(name, self.pieces[name].name) for name in RESOURCES] + [FieldChoice("none", "–")]
-        return None
+        words = {"colour": COLOURS[:6], "resource": (*RESOURCES, NO_RESOURCE)}.get(key.rpartition(".")[2])
+        if words is None:
+            return None
+        return [FieldChoice(word, value_text(self.game, word, self.language)) for word in words]
 
     def label(self, key: str) -> str:
         """What a value is called: the piece it is printed on, and what it says."""
@@ -94,3 +93,14 @@ class ComponentForm:
             age = self.game.components[f"card.{parts[0]}.age"]
             return words.text(self.language, "form-label-age", piece=piece, age=age, what=what)
         return words.text(self.language, "form-label", piece=piece, what=what)
+
+
+def value_text(game: Wonders, value: Any, language: str) -> str:
+    """A component value in words: colours and resources have their names; costs and effects stay as they are typed."""
+    if isinstance(value, list):
+        return ", ".join(map(str, value)) or "–"
+    if value in COLOURS:
+        return game.text.words.text(language, f"colour-{value}")
+    if value in RESOURCES:
+        return game.text.piece_name(language, value)
+    return "–" if value == NO_RESOURCE else str(value)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from salon.games.wonders.text import messages, player_aid
 from salon.games.wonders.text.catalogue import Catalogue
-from salon.games.wonders.text.component_form import ComponentForm
+from salon.games.wonders.text.component_form import ComponentForm, value_text
 from salon.games.wonders.text.text_view import TextView, round_label
 from salon.games.wonders.view import WondersView
 from salon.kernel.catalogue import Piece, Section
@@ -49,6 +49,10 @@ class WondersText(GameText):
     def component_form(self, language: str) -> list[FormGroup]:
         """The component values as a form."""
         return ComponentForm(self.game, language).groups()
+
+    def component_value(self, value: Any, language: str) -> str:
+        """A component value in words."""
+        return value_text(self.game, value, language)
 
     def round_label(self, view: WondersView, language: str) -> str:
         """The age and the turn."""

@@ -8,12 +8,6 @@ export const DISTRICTS = ["chaillot", "batignolles", "montmartre", "la-villette"
 export const TILES = Array.from({ length: 30 }, (_, i) => i + 1);
 export const LANDMARKS = Array.from({ length: 8 }, (_, i) => i + 9);
 
-/** The key of the token beside a field: its own, if this copy has one, else that of its value. */
-export function tokenKey(form: CopyForm, district: string, value: number): string {
-  const own = `marker.${district}.${value}`;
-  return own in form.values ? own : `marker.${value}`;
-}
-
 export function boardView(form: CopyForm): ParisView {
   return {
     seat: null,
@@ -31,7 +25,7 @@ export function boardView(form: CopyForm): ParisView {
       fields: VALUES.map((value) => ({
         value,
         kind: String(form.value(`building.${name}.${value}`)),
-        marker: String(form.value(tokenKey(form, name, value))),
+        marker: String(form.value(`marker.${name}.${value}`)),
         keys: [],
       })),
       landmarks: [],

@@ -21,14 +21,16 @@ const disc = ({ x, y }: Point, radius: number): string =>
 function districtSpots(form: CopyForm, d: number): FormSpot[] {
   const name = DISTRICTS[d];
   const tokens = form.group?.id === "tokens";
+  const single = Boolean(form.field?.default_key); // tokens are asked for field by field
   const bank = bankAt(d);
   const plate = { x: bank.x, y: bank.y - 3 };
   const fields = VALUES.map((value, f): FormSpot => {
     const at = fieldAt(d, f);
     if (tokens) {
       const beside = { x: at.x + 18, y: at.y - 15 };
-      const key = `marker.${value}`;
-      return { id: `${key}@${name}`, key, at: beside, shape: "token", district: d, path: disc(beside, 14) };
+      const own = `marker.${name}.${value}`;
+      const key = single || own in form.values ? own : `marker.${value}`;
+      return { id: own, key, at: beside, shape: "token", district: d, path: disc(beside, 14) };
     }
     const key = `building.${name}.${value}`;
     return { id: key, key, at, shape: "house", district: d, path: box({ x: at.x, y: at.y - 1 }, 50, 54) };

@@ -16,15 +16,18 @@ export interface Swap {
   checked: boolean;
 }
 
-/** The values among which each is printed once: the six banks, the types of a district, the tokens of the values. */
+const ONCE_EACH = ["bank", "building", "marker"];
+
+/** The values among which each is printed once: the banks, the types of a district, the tokens of values or fields. */
 export function onceEach(key: string, keys: Iterable<string>): string[] {
-  const [table, first, second] = key.split(".");
-  const prefix =
-    table === "building" && second ? `building.${first}.` : ["bank", "marker"].includes(table) ? `${table}.` : null;
-  if (prefix === null) return [];
-  const depth = key.split(".").length;
-  return [...keys].filter((each) => each.startsWith(prefix) && each.split(".").length === depth);
+  const parts = key.split(".");
+  if (!ONCE_EACH.includes(parts[0])) return [];
+  const prefix = `${parts.slice(0, -1).join(".")}.`;
+  return [...keys].filter((each) => each.startsWith(prefix) && each.split(".").length === parts.length);
 }
+
+/** Whether two of these values may say the same; of the tokens there are only six of a kind. */
+export const mayRepeat = (key: string): boolean => key.startsWith("bank.") || key.startsWith("building.");
 
 /** The other value that says the same as an answer; null if none does. */
 export function swapOf(form: SwapForm, key: string, answer: CopyValue): Swap | null {

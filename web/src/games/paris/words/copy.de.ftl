@@ -38,12 +38,18 @@ copy-medal-less = Ein Bild weniger
 copy-landmark-next = Das stimmt, nächstes Wahrzeichen
 copy-swap = Dann tauscht es mit { $other }, dort steht { $value }.
 copy-taken = Auch bei { $other } steht { $value }, und das hast du geprüft.
+copy-both = An beiden Stellen steht { $value }: { $other } bleibt, wie es ist.
+copy-keep-both = Kein Tausch, beide Male { $value }
+copy-token-where = Gedruckt neben
+copy-token-all = allen Feldern mit Wert { $value }
+copy-token-one = nur dem Feld in { $district }
 copy-field = Feld { $value }
 copy-next = { $group ->
     [banks] Da steht { $value }, nächste Bank
     [prices] Da steht { $value }, nächster Preis
     [types] Da steht { $value }, nächstes Feld
     [tokens] Da steht { $value }, nächster Wert
+    [one-token] Da steht { $value }, zurück zu allen Feldern
     [tile-amounts] Da steht { $value }, nächstes Plättchen
     [tile-letters] Da steht { $value }, nächstes Plättchen
    *[other] Da steht { $value }, weiter

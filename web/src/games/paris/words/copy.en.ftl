@@ -38,12 +38,18 @@ copy-medal-less = One picture less
 copy-landmark-next = That is right, next landmark
 copy-swap = So it swaps with { $other }, which has { $value }.
 copy-taken = { $other } says { $value }, too, and you have checked it.
+copy-both = Both say { $value }: { $other } stays as it is.
+copy-keep-both = No swap, both say { $value }
+copy-token-where = Printed beside
+copy-token-all = all fields of value { $value }
+copy-token-one = only the field in { $district }
 copy-field = field { $value }
 copy-next = { $group ->
     [banks] It says { $value }, next bank
     [prices] It says { $value }, next price
     [types] It says { $value }, next field
     [tokens] It says { $value }, next value
+    [one-token] It says { $value }, back to all fields
     [tile-amounts] It says { $value }, next tile
     [tile-letters] It says { $value }, next tile
    *[other] It says { $value }, next

@@ -35,12 +35,18 @@ copy-medal-less = ลดภาพ
 copy-landmark-next = ถูกต้อง ไปแห่งถัดไป
 copy-swap = จึงสลับกับ{ $other } ซึ่งเป็น { $value }
 copy-taken = { $other } ก็เป็น { $value } และคุณตรวจแล้ว
+copy-both = ทั้งคู่เป็น { $value } โดย{ $other }คงเดิม
+copy-keep-both = ไม่สลับ ทั้งคู่เป็น { $value }
+copy-token-where = พิมพ์ไว้ข้าง
+copy-token-all = ทุกช่องที่มีค่า { $value }
+copy-token-one = ช่องใน{ $district }เท่านั้น
 copy-field = ช่อง { $value }
 copy-next = { $group ->
     [banks] พิมพ์ว่า { $value } ไปธนาคารถัดไป
     [prices] พิมพ์ว่า { $value } ไปราคาถัดไป
     [types] พิมพ์ว่า { $value } ไปช่องถัดไป
     [tokens] พิมพ์ว่า { $value } ไปค่าถัดไป
+    [one-token] พิมพ์ว่า { $value } กลับไปทุกช่อง
     [tile-amounts] พิมพ์ว่า { $value } ไปแผ่นถัดไป
     [tile-letters] พิมพ์ว่า { $value } ไปแผ่นถัดไป
    *[other] พิมพ์ว่า { $value } ถัดไป
