@@ -193,6 +193,19 @@ def check_redeal(game: Game, position: Position, rng: Rng) -> bool:
     return varied
 
 
+def check_forced(game: Game, position: Position, rng: Rng) -> None:
+    """What is publicly forced is so in every world that a seat or a spectator thinks possible."""
+    for seat in seats_in(position.waiting):
+        forced = game.publicly_forced(position, seat)
+        worlds = [
+            position,
+            *(position.known_to(each, rng) for each in (*range(position.seats), None) for _ in range(3)),
+        ]
+        for world in worlds:
+            require(game.publicly_forced(world, seat) == forced, "publicly_forced() depends on a secret", seat)
+            require(not forced or len(world.legal(seat)) == 1, "a publicly forced move is a choice in some world", seat)
+
+
 def _only_private_fields_differ(game: Game, world: Position, position: Position) -> None:
     before, after = (ctypes_mirror.as_python(each.snapshot()) for each in (position, world))
     require(set(game.visibility) == set(before), "not every field is declared public, private or trackable")
@@ -329,6 +342,7 @@ def check_game(game: Game, load: Load, games: int = 12, seed: str = "conformance
         def at(position: Position, rng: Rng = rng) -> None:
             nonlocal varied
             check_legal(game, position)
+            check_forced(game, position, rng)
             if rng.below(4) == 0:
                 check_copy(position, rng)
                 check_policy(position, rng)

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import NamedTuple
 
 import msgspec
 
 HIDDEN = "hidden"
+Note = tuple[int, int, int, int, int]  # event code, seat, and up to three numbers
 
 
 class Event(msgspec.Struct, frozen=True):
@@ -34,6 +36,14 @@ class Preview(msgspec.Struct, frozen=True):
     later: list[Event] = []
 
 
+class Fact(NamedTuple):
+    """One number of a note: its label, the kind of piece it stands for ("": a plain number), and if it is secret."""
+
+    label: str
+    piece: str
+    is_secret: bool
+
+
 class EventType(msgspec.Struct, frozen=True):
     """How the rules' notes of one kind become events.
 
@@ -53,16 +63,19 @@ class EventType(msgspec.Struct, frozen=True):
     reveals: bool = False
     estimate: bool = False
     instead: str = ""
+    parsed: tuple[Fact, ...] = ()  # the facts, read once
 
-    def event(
-        self, note: tuple[int, int, int, int, int], viewer: int | None, pieces: Mapping[str, Sequence[str]]
-    ) -> Event:
+    def __post_init__(self) -> None:
+        split = (spec.partition(":") for spec in self.facts)
+        parsed = tuple(Fact(label, piece, label in self.secret) for label, _, piece in split)
+        msgspec.structs.force_setattr(self, "parsed", parsed)
+
+    def event(self, note: Note, viewer: int | None, pieces: Mapping[str, Sequence[str]]) -> Event:
         """The event of a note, as the viewer (None: a spectator) sees it."""
         seat = note[1]
         facts: dict[str, int | str] = {}
-        for spec, number in zip(self.facts, note[2:], strict=False):
-            label, _, piece = spec.partition(":")
-            if label in self.secret and viewer != seat:
+        for (label, piece, is_secret), number in zip(self.parsed, note[2:], strict=False):
+            if is_secret and viewer != seat:
                 facts[label] = HIDDEN
             else:
                 facts[label] = pieces[piece][number] if piece and piece != "seat" else number
@@ -70,12 +83,17 @@ class EventType(msgspec.Struct, frozen=True):
 
     def seats(self) -> list[str]:
         """The facts that are players."""
-        return [spec.partition(":")[0] for spec in self.facts if spec.endswith(":seat")]
+        return [fact.label for fact in self.parsed if fact.piece == "seat"]
 
     def change(self, event: Event) -> tuple[str, int] | None:
         """Which quantity of the seat the event changed, and by how much."""
         if self.counts is None:
             return None
-        first, second = (spec.partition(":")[0] for spec in (*self.facts, "", "")[:2])
-        quantity = self.counts or str(event.facts[second])
-        return quantity, int(event.facts[first])
+        quantity = self.counts or str(event.facts[self.parsed[1].label])
+        return quantity, int(event.facts[self.parsed[0].label])
+
+    def change_of(self, note: Note, pieces: Mapping[str, Sequence[str]]) -> tuple[str, int] | None:
+        """The same of a note, without the event."""
+        if self.counts is None:
+            return None
+        return self.counts or pieces[self.parsed[1].piece][note[3]], note[2]

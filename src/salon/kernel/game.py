@@ -15,7 +15,7 @@ from salon.kernel.actions import ActionList
 from salon.kernel.ai import GameAI
 from salon.kernel.components import Components, ComponentsError, Fault
 from salon.kernel.deal import Deal, Option, chosen_options
-from salon.kernel.events import Event, EventType, Preview
+from salon.kernel.events import Event, EventType, Note, Preview
 from salon.kernel.position import Position
 from salon.kernel.reasons import IllegalMove, Reason, SalonError
 from salon.kernel.rng import Rng
@@ -148,6 +148,14 @@ class Game(ABC):
 
     # --- questions about a move --------------------------------------------------------------------
 
+    def publicly_forced(self, position: Position, seat: int) -> bool:
+        """Whether everybody can know, from public facts, that the seat has one legal action only.
+
+        A table plays such a move by itself. "No" is always right: it gives nothing away. A "yes" must be the same in
+        every world that any seat thinks possible (checked by conformance).
+        """
+        return False
+
     def why_not(self, position: Position, seat: int, action: int) -> Reason | None:
         """None if the action is legal for the seat now, else the one reason why it is not."""
         number = position.refusal_code(seat, action)
@@ -170,7 +178,7 @@ class Game(ABC):
         _, notes = before.copy().play_and_note(seat, action)
         return [self.event_types[note[0]].event(note, note[1], self.piece_ids) for note in notes]
 
-    def events_of(self, notes: list[tuple[int, int, int, int, int]], viewer: int | None) -> list[Event]:
+    def events_of(self, notes: list[Note], viewer: int | None) -> list[Event]:
         """What the rules noted about a move, as the viewer (None: a spectator) sees it."""
         return [
             self.event_types[note[0]].event(note, viewer, self.piece_ids)
@@ -180,30 +188,36 @@ class Game(ABC):
 
     def preview(self, position: Position, seat: int, action: int) -> Preview:
         """What a legal action costs and brings: a dry run on what the seat knows, without chance."""
-        return self.previews(position, seat, [action])[0]
+        now, later = self._dry_run(position.known_to(seat, Rng("preview")), seat, action)
+        return Preview(self._sum_changes(seat, now + later), self.events_of(now, seat), self.events_of(later, seat))
 
-    def previews(self, position: Position, seat: int, actions: Sequence[int]) -> list[Preview]:
-        """The previews of several legal actions, in one re-dealt position."""
+    def changes(self, position: Position, seat: int, actions: Sequence[int]) -> list[dict[str, int]]:
+        """What each of several legal actions costs and brings, as in its preview; in one re-dealt position."""
         known = position.known_to(seat, Rng("preview"))
-        return [self._preview_in(known.copy(), seat, action) for action in actions]
+        runs = (self._dry_run(known.copy(), seat, action) for action in actions)
+        return [self._sum_changes(seat, now + later) for now, later in runs]
 
-    def _preview_in(self, known: Position, seat: int, action: int) -> Preview:
-        """The preview of an action in a re-dealt position, which is changed."""
+    def _dry_run(self, known: Position, seat: int, action: int) -> tuple[list[Note], list[Note]]:
+        """What an action does in a re-dealt position, which is changed: at once, and when all have chosen."""
         phase = known.phase
-        _, notes = known.play_and_note(seat, action)
-        events = [event for event in self.events_of(notes, seat) if not event.reveals]
-        later: list[Event] = []
+        now, later = known.play_and_note(seat, action)[1], []
         if known.phase == phase:
             # a choice that waits for others: what it will do; of several ways to go on, the first
             while (legal := known.legal(seat)) and known.phase == phase:
                 known.play(seat, legal[0])
-            later = [event for event in self.events_of(known.resolve_alone_and_note(seat), seat) if not event.reveals]
+            later = known.resolve_alone_and_note(seat)
+        return self._foreseen(now), self._foreseen(later)
+
+    def _foreseen(self, notes: list[Note]) -> list[Note]:
+        return [note for note in notes if not self.event_types[note[0]].reveals]
+
+    def _sum_changes(self, seat: int, notes: list[Note]) -> dict[str, int]:
         changes: dict[str, int] = {}
-        for event in (*events, *later):
-            change = self.event_type(event).change(event)
-            if change is not None and event.seat == seat:
+        for note in notes:
+            change = self.event_types[note[0]].change_of(note, self.piece_ids) if note[1] == seat else None
+            if change is not None:
                 changes[change[0]] = changes.get(change[0], 0) + change[1]
-        return Preview({name: amount for name, amount in changes.items() if amount}, events, later)
+        return {name: amount for name, amount in changes.items() if amount}
 
     def sheet(self, record: Record) -> Sheet:
         """The final score by category, each number with the moves and events that brought it."""

@@ -6,9 +6,6 @@ from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
 
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax import FluentParser, ast
-
 from salon.kernel.reasons import SalonError
 
 LANGUAGES = ("en", "de", "th")
@@ -36,6 +33,8 @@ class Words:
 
     def ids(self, language: str) -> list[str]:
         """The ids of all messages of a language, in the order of the files."""
+        from fluent.syntax import FluentParser, ast
+
         parser = FluentParser()
         return [
             entry.id.name
@@ -76,6 +75,9 @@ class Words:
         if language not in self._bundles:
             if language not in LANGUAGES:
                 raise SalonError(f"there is no language {language!r}: choose one of {', '.join(LANGUAGES)}")
+            # imported when a text is needed: it takes as long as all of the rules
+            from fluent.runtime import FluentBundle, FluentResource
+
             bundle = FluentBundle([language], use_isolating=False)
             for file in self.files(language):
                 bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))

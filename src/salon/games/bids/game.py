@@ -105,6 +105,11 @@ class Bids(Game):
         position.load(state)
         return position
 
+    def publicly_forced(self, position: Position, seat: int) -> bool:
+        """Whether one prize is left to pick."""
+        assert isinstance(position, BidsPosition)
+        return queries.picks_prize(position) and len(position.legal(seat)) == 1
+
     def view_of(self, position: Position, seat: int | None) -> BidsView:
         """What a person in that seat sees."""
         return view_of(position, seat)

@@ -15,12 +15,13 @@ from salon.games.paris.notation import TEXTS
 from salon.games.paris.pieces import PieceData, Pieces, pieces_of
 from salon.games.paris.position import PlayableParisPosition
 from salon.games.paris.rule_tables import rule_tables
+from salon.games.paris.rules import queries
 from salon.games.paris.rules.state import ParisPosition
 from salon.games.paris.rules.structures import State
 from salon.games.paris.text.event_types import EVENT_TYPES, PIECE_IDS
 from salon.games.paris.text.paris_text import ParisText
 from salon.games.paris.text.reasons import REASONS, reason_facts
-from salon.games.paris.view import ParisView, view_of
+from salon.games.paris.view import DistrictView, ParisView, view_of
 from salon.kernel.actions import ActionList
 from salon.kernel.components import Components, Fault
 from salon.kernel.deal import Deal, Option
@@ -92,6 +93,11 @@ class Paris(Game):
         own = [self.view_of(position, each).seats[each] for each in range(position.seats)]
         return msgspec.structs.replace(self.view_of(position, seat), seats=own)
 
+    def publicly_forced(self, position: Position, seat: int) -> bool:
+        """Whether the seat has one legal action, and no secret tile could give it another."""
+        assert isinstance(position, ParisPosition)
+        return len(position.legal(seat)) == 1 and not queries.has_secret_choice(position, seat)
+
     def reason_facts(self, position: Position, seat: int, action: int, code: str) -> dict[str, int | str]:
         """The facts that the sentence of a refusal names."""
         assert isinstance(position, ParisPosition)
@@ -101,6 +107,13 @@ class Paris(Game):
     def pieces(self) -> Pieces:
         """The tiles, landmarks, tokens and banks of these components."""
         return pieces_of(self.components)
+
+    last_public_view: tuple[bytes, ParisView] | None = None  # the position that was last looked at; see `view`
+
+    @cached_property
+    def district_views(self) -> dict[tuple[int, bytes], list[DistrictView]]:
+        """The districts that views were made of lately; see `view`."""
+        return {}
 
     @cached_property
     def text(self) -> ParisText:

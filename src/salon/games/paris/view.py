@@ -29,6 +29,8 @@ Phase = Literal[
 ]  # fmt: skip
 PHASES = cast("tuple[Phase, ...]", tuple(name.lower().replace("_", "-") for name in names_of(constants, "PHASE_")))
 
+MAX_DISTRICT_VIEWS = 1000
+
 
 class FieldView(msgspec.Struct, frozen=True):
     """A field of a district: its building, if one lies there, its marker, and whose keys lie on it."""
@@ -121,12 +123,27 @@ def members(mask: int) -> list[int]:
 def view_of(game: Paris, position: ParisPosition, seat: int | None) -> ParisView:
     """The view of a seat, or of a spectator (None)."""
     s: State = position.snapshot()
-    seats = range(s.seats)
+    public = _public_view(game, position, s)
+    if seat is None:
+        return public
+    seats = [_seat(s, each, seat) if each == seat else shown for each, shown in enumerate(public.seats)]
+    return msgspec.structs.replace(public, seat=seat, seats=seats, end_tiles_seen=_seen(game, s, seat))
+
+
+def _public_view(game: Paris, position: ParisPosition, s: State) -> ParisView:
+    """What a spectator sees. It is built once for all who look at a position."""
+    state, last = bytes(s), game.last_public_view
+    if last is None or last[0] != state:
+        last = game.last_public_view = state, _new_public_view(game, position, s)
+    return last[1]
+
+
+def _new_public_view(game: Paris, position: ParisPosition, s: State) -> ParisView:
     numbers = sorted(range(1, 31), key=bytes(s.tile_space).__getitem__)
     copies = bytes(s.tile_copies)
     piles = [PileView(s.pile_end[p] - s.pile_next[p], _top(s, p)) for p in range(3)]
     return ParisView(
-        seat=seat,
+        seat=None,
         active=s.active,
         start=s.start,
         round=_round(s, sum(pile.left for pile in piles)),
@@ -135,7 +152,7 @@ def view_of(game: Paris, position: ParisPosition, seat: int | None) -> ParisView
         drawn=FIELD_TEXTS[s.drawn] if s.phase == constants.PHASE_PLACE else None,
         acquired=s.acquired - 1 if s.acquired else None,
         piles=[pile for p, pile in enumerate(piles) if p < 2 or s.pile_end[p] > s.pile_end[p - 1]],
-        districts=_districts(position, s),
+        districts=_districts(game, position, s),
         landmarks=[LANDMARKS[i] for i in members(s.landmarks_free)],
         vp_tiles=[VP_TILES[i] for i in members(s.vp_tiles_free)],
         supply=dict(zip(RESOURCES, s.supply, strict=True)),
@@ -143,8 +160,8 @@ def view_of(game: Paris, position: ParisPosition, seat: int | None) -> ParisView
         track=numbers,
         copies=[copies[number] for number in numbers],
         end_tiles_left=sum(s.end_tiles_left),
-        end_tiles_seen=_seen(game, s, seat),
-        seats=[_seat(s, each, seat) for each in seats],
+        end_tiles_seen=None,
+        seats=[_seat(s, seat, None) for seat in range(s.seats)],
     )
 
 
@@ -189,7 +206,19 @@ class Board(NamedTuple):
         return found
 
 
-def _districts(position: ParisPosition, s: State) -> list[DistrictView]:
+def _districts(game: Paris, position: ParisPosition, s: State) -> list[DistrictView]:
+    """The districts. Many moves change none of them: what was built is kept."""
+    arrays = (s.building, s.marker, s.owned, s.doubled, s.banks, s.landmarks_in, s.vp_tile_in, s.keys_in)
+    key = s.seats, b"".join(map(bytes, arrays))
+    found = game.district_views.get(key)
+    if found is None:
+        if len(game.district_views) >= MAX_DISTRICT_VIEWS:
+            game.district_views.clear()
+        found = game.district_views[key] = _new_districts(position, s)
+    return found
+
+
+def _new_districts(position: ParisPosition, s: State) -> list[DistrictView]:
     board = Board(bytes(s.building), bytes(s.marker), list(s.owned[: s.seats]), bytes(s.doubled))
     seats, banks = range(s.seats), bytes(s.banks)
     landmarks, vp_tiles, keys = bytes(s.landmarks_in), bytes(s.vp_tile_in), bytes(s.keys_in)
@@ -232,11 +261,11 @@ def _seat(s: State, seat: int, viewer: int | None) -> SeatView:
     )
 
 
-def _seen(game: Paris, s: State, seat: int | None) -> dict[str, int] | None:
+def _seen(game: Paris, s: State, seat: int) -> dict[str, int] | None:
     """The end-game tiles that were left when the seat last looked, less the one it then took."""
     own = [i for i in range(s.end_tiles_taken) if s.end_tile_owner[i] == seat]
     searching = s.phase == constants.PHASE_SEARCHED and s.active == seat
-    if seat is None or not (own or searching):
+    if not (own or searching):
         return None
     looked = s.end_tiles_taken if searching else own[-1] + 1
     gone = [END_TILES[s.end_tile_kind[i]] for i in range(looked)]

@@ -10,7 +10,7 @@ from salon.games.paris.rules.state import ParisPosition
 
 if not cython.compiled:
     from salon.games.paris.rules import bonus_tiles, draw, keys, scoring
-    from salon.games.paris.rules.constants import BANK_ARC, MAX_BONUS_TILE, NUM_END_TILES, NUM_TOKENS
+    from salon.games.paris.rules.constants import BANK_ARC, MAX_BONUS_TILE, NUM_END_TILES, NUM_TOKENS, PHASE_SEARCHED
     from salon.kernel.bits import lowest, popcount
 
 
@@ -43,6 +43,18 @@ def progress(position: ParisPosition) -> Progress:
     for kind in range(NUM_END_TILES):
         left += position.state.end_tiles_left[kind]
     return Progress(bool(draw.piles_are_empty(position)), left, position.state.closing)
+
+
+def has_secret_choice(position: ParisPosition, seat: cython.int) -> bool:
+    """Whether tiles that only the seat knows may decide what it can do: those it looks at, and those face down."""
+    left: cython.int = position.tables.end_tile_count - position.state.end_tiles_taken
+    i: cython.int
+    if position.state.phase == PHASE_SEARCHED and left > 1:
+        return True
+    for i in range(position.state.end_tiles_taken):
+        if position.state.end_tile_owner[i] == seat and not (position.state.end_tiles_used >> i) & 1:
+            return True
+    return False
 
 
 def seat_pieces(position: ParisPosition, seat: cython.int) -> SeatPieces:
