@@ -10,6 +10,7 @@ from typing import Any
 
 import msgspec
 
+from salon.kernel import fair_deal
 from salon.kernel.components import ComponentsError
 from salon.kernel.deal import Deal, read_options, recorded_options
 from salon.kernel.game import Game
@@ -59,6 +60,7 @@ class Document(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_def
     moves: str
     result: Result | None
     hints: list[Hint] = []
+    proof: fair_deal.Proof | None = None
 
 
 class Record:
@@ -76,8 +78,10 @@ class Record:
         actions: list[int],
         result: Result | None = None,
         hints: list[Hint] | None = None,
+        proof: fair_deal.Proof | None = None,
     ) -> None:
         self.game, self.deal, self.actions, self.result, self.hints = game, deal, actions, result, hints or []
+        self.proof = proof  # how the seed was made, if people at the table gave parts of it
 
     @classmethod
     def of(cls, game: Game, deal: Deal, moves: Iterable[tuple[int, int]], hints: list[Hint] | None = None) -> Record:
@@ -115,8 +119,16 @@ class Record:
         return position
 
     def verify(self) -> None:
-        """Recompute the deal from its seed, and the game from the deal; raises RecordError on a difference."""
+        """Recompute the seed from its parts, the deal from the seed, and the game from the deal.
+
+        Raises RecordError on a difference.
+        """
         deal = self.deal
+        if self.proof is not None:
+            try:
+                fair_deal.check(self.proof, deal.seed, deal.seats)
+            except SalonError as error:
+                raise RecordError(str(error)) from None
         if deal.seed is not None:
             again = self.game.deal_with(deal.seats, deal.options, deal.seed)
             for part in again.content | deal.content:
@@ -151,6 +163,7 @@ class Record:
             " ".join(game.actions.text(action) for action in self.actions),
             self.result,
             self.hints,
+            self.proof,
         )
         return msgspec.json.encode(document).decode()
 
@@ -174,7 +187,7 @@ class Record:
                 actions.append(game.actions.parse(word))
             except SalonError as error:
                 raise RecordError(str(error), number) from None
-        return cls(game, deal, actions, document.result, document.hints)
+        return cls(game, deal, actions, document.result, document.hints, document.proof)
 
 
 def _game_of(document: Document, load: Load) -> Game:
