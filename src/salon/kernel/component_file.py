@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import json
-import tomllib
 from collections.abc import Mapping
 from typing import Any
 
 from salon.kernel.components import flat_values
 from salon.kernel.reasons import SalonError
+from salon.kernel.toml_file import NotToml, parse_toml
 
 NAME_KEY = "note"  # readers of component values ignore it
 
@@ -48,11 +48,9 @@ def _written(value: Any) -> str:
 def read_corrections(text: str) -> tuple[str, dict[str, Any]]:
     """The name and the values of a file of corrections; NotAComponentFile if it is none."""
     try:
-        table = tomllib.loads(text)
-        values = flat_values(table)
-    except (ValueError, RecursionError) as error:
-        # a number with thousands of digits is a ValueError, deep nesting a RecursionError
-        detail = str(error) if isinstance(error, tomllib.TOMLDecodeError) else ""
-        raise NotAComponentFile(detail) from None
+        table = parse_toml(text)
+    except NotToml as error:
+        raise NotAComponentFile(str(error)) from None
+    values = flat_values(table)
     name = table.get(NAME_KEY, "")
     return name if isinstance(name, str) else "", values
