@@ -10,9 +10,19 @@ COMPILED := $(HEADERS) $(wildcard $(HEADERS:.pxd=.py))
 # Uncompiled, because a header may be newer than what was compiled from it.
 SCHEMAS := rm -rf build/schemas && SALON_PURE=1 $(BIN)/python -m salon.server.type_export build/schemas
 
+# Dozens of processes are started by the tests: they must not compile every module anew.
+unexport PYTHONDONTWRITEBYTECODE
+
+LINTED := $(shell find src tests bench examples stubs web/src web/words web/tests -type f \
+	-not -name '*.so' -not -name '*.pyc' -not -path '*/page/*' 2>/dev/null) \
+	pyproject.toml .importlinter web/package.json $(wildcard web/*.js web/*.ts web/tsconfig*.json web/.prettier*)
+
 PAGE := $(shell find web/src web/words web/public -type f 2>/dev/null) web/index.html web/vite.config.ts
 
-.PHONY: play test check lint types build page browser bench ladder soak clean
+# One more than there are processors: some tests wait for a deadline.
+WORKERS := $(shell echo $$(($$(nproc 2>/dev/null || echo 2) + 1)))
+
+.PHONY: play test check lint types build page wheel test-wheel browser bench ladder soak clean
 
 # The table in the browser, on this machine.
 play: build page
@@ -22,11 +32,14 @@ play: build page
 test: build page browser
 	@$(MAKE) --no-print-directory lint >build/lint.log 2>&1 & lint=$$!; \
 	trap 'kill $$lint 2>/dev/null; exit 130' INT TERM; \
-	$(BIN)/python -m pytest -n auto --dist loadfile --no-loadscope-reorder --durations=25; tests=$$?; \
+	$(BIN)/python -m pytest -n $(WORKERS) --dist loadfile --no-loadscope-reorder --durations=25; tests=$$?; \
 	if wait $$lint; then echo "The linters found nothing."; else cat build/lint.log; echo "The linters failed."; exit 1; fi; \
 	exit $$tests
 
-check lint: build page
+check lint: build/.linted
+
+# What has not changed is not looked at again.
+build/.linted: build/.compiled build/.page $(LINTED)
 	@$(SCHEMAS) && node web/generate-types.js --check build/schemas
 	cd web && npm run --silent check && npm run --silent lint && npm run --silent format:check && npm run --silent test
 	$(BIN)/python src/salon/kernel/headers.py --check $(TYPED)
@@ -34,6 +47,7 @@ check lint: build page
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	@touch $@
 
 # Python types of the C headers (constants and structures), and TypeScript types of what the server sends.
 types: $(VENV)/.ready web/node_modules/.ready
@@ -44,17 +58,34 @@ build: build/.compiled
 
 page: build/.page
 
+# In dist/: a source distribution that carries the built page, and a wheel for this system that was built from it, in
+# an environment of its own. Fails if a module was not compiled or the page is missing.
+wheel: $(VENV)/.ready page
+	@rm -rf dist && mkdir -p build
+	@echo "Building the source distribution and the wheel …"
+	@SALON_RELEASE=1 $(BIN)/python -m build >build/wheel.log 2>&1 || { cat build/wheel.log; exit 1; }
+	@ls dist
+
+# The wheel in an empty environment, without Node.js and without a compiler; needs Chromium and nginx.
+test-wheel: wheel build browser
+	$(BIN)/python -m pytest tests/packaging/wheel.py
+
 # The tests look at the page in Debian's Chromium.
 browser:
-	@command -v chromium >/dev/null || { echo "Installing Chromium for the tests …"; \
-		apt-get update -qq && apt-get install -y -qq --no-install-recommends chromium fonts-dejavu-core >/dev/null; } || \
-		{ echo "The browser tests need Chromium: install the package chromium"; exit 1; }
+	@command -v chromium-headless-shell >/dev/null || command -v chromium >/dev/null || \
+		{ echo "Installing Chromium for the tests …"; apt-get update -qq && \
+		apt-get install -y -qq --no-install-recommends chromium-headless-shell fonts-dejavu-core >/dev/null; } || \
+		{ echo "The browser tests need Chromium: install the package chromium-headless-shell"; exit 1; }
 
 # Everything at full size: a hundred thousand random games, conformance on many more, both speeds compared, and a
 # server that is killed two hundred times.
 soak: build page browser
 	$(BIN)/python tests/soak.py
+	$(BIN)/python -m pytest -m soak
+	SALON_DRAWS=60000 $(BIN)/python -m pytest tests/wonders/test_knowledge.py
 	$(BIN)/python tests/server/crash_campaign.py --kills 200
+	SALON_HOSTILE_MESSAGES=1000000 $(BIN)/python -m pytest -q tests/server/test_bad_input.py
+	$(BIN)/python tests/server/attack_campaign.py
 
 bench: build
 	$(BIN)/python bench/run.py

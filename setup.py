@@ -2,10 +2,12 @@
 (unless that `.pxd` says that it is a header only).
 
 No C compiler is no failure: every extension is optional, and the same files then run as plain Python.
+`SALON_RELEASE=1` builds for others: it fails unless everything is compiled and the page has been built.
 `SALON_DEBUG=1` builds with the sanitizers that stop at a wrong index, shift or overflow.
 """
 
 import os
+import sys
 from pathlib import Path
 
 from Cython.Build import cythonize
@@ -14,9 +16,13 @@ from setuptools.command.build_ext import build_ext
 
 SOURCE = Path("src")
 HEADER_ONLY = "# Header only"  # the first line of a `.pxd` of macros or constants: nothing to compile
+PAGE = SOURCE / "salon" / "server" / "page" / "index.html"
+RELEASE = os.environ.get("SALON_RELEASE") == "1"
 DEBUG = os.environ.get("SALON_DEBUG") == "1"
 SANITIZERS = "-fsanitize=bounds,shift,signed-integer-overflow"
-FLAGS = ["-O1", "-g", SANITIZERS, "-fno-sanitize-recover=all"] if DEBUG else ["-O3"]
+FLAGS = ["-O1", "-g", SANITIZERS, "-fno-sanitize-recover=all"] if DEBUG else ["-O3", "-g0"]
+# the same floating point results on every processor
+COMPILE_FLAGS = ["/O2", "/fp:precise"] if sys.platform == "win32" else [*FLAGS, "-ffp-contract=off"]
 
 
 def extensions() -> list[Extension]:
@@ -29,13 +35,15 @@ def extensions() -> list[Extension]:
                 Extension(
                     name,
                     [str(source)],
-                    # the same floating point results on every processor
-                    extra_compile_args=[*FLAGS, "-ffp-contract=off"],
+                    extra_compile_args=COMPILE_FLAGS,
                     extra_link_args=["-lubsan"] if DEBUG else [],
                 )
             )
     return modules
 
+
+if RELEASE and not PAGE.exists():
+    sys.exit(f"{PAGE} is missing: build the page first, with `make page`")
 
 # `make` compiles in a step of its own, so that only what changed is compiled again.
 wanted = [] if os.environ.get("SALON_SKIP_COMPILE") == "1" else extensions()
@@ -53,7 +61,7 @@ modules = cythonize(
     },
 )
 for module in modules:
-    module.optional = True  # set afterwards: cythonize() drops it from what it is given
+    module.optional = not RELEASE  # set afterwards: cythonize() drops it from what it is given
 
 
 class AllOrNothing(build_ext):

@@ -1,4 +1,4 @@
-"""The version is in one place, `pyproject.toml`; the package and the command say the same."""
+"""The version is in one place, `src/salon/__init__.py`; the installed package and the command say the same."""
 
 from __future__ import annotations
 
@@ -6,13 +6,12 @@ import os
 import subprocess
 import sys
 import sysconfig
-import tomllib
+from importlib.metadata import version
 from pathlib import Path
 
 import salon
 
 ROOT = Path(__file__).parents[1]
-DECLARED = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]["version"]
 
 
 def run(*arguments: str, **environment: str) -> str:
@@ -22,12 +21,12 @@ def run(*arguments: str, **environment: str) -> str:
     return done.stdout.strip()
 
 
-def test_the_package_has_the_version_of_pyproject() -> None:
-    assert salon.__version__ == DECLARED
+def test_the_installed_package_has_the_version_of_the_source() -> None:
+    assert version("salon") == salon.__version__
 
 
 def test_the_command_prints_the_version() -> None:
-    assert run("-m", "salon", "--version") == f"salon {DECLARED}"
+    assert run("-m", "salon", "--version") == f"salon {salon.__version__}"
 
 
 def test_a_source_folder_that_is_not_installed_can_be_imported(tmp_path: Path) -> None:
@@ -37,4 +36,4 @@ def test_a_source_folder_that_is_not_installed_can_be_imported(tmp_path: Path) -
             (tmp_path / entry.name).symlink_to(entry)
     (tmp_path / "salon").symlink_to(ROOT / "src" / "salon")
     # -S: without the folder of installed packages
-    assert run("-S", "-c", "import salon; print(salon.__version__)", PYTHONPATH=str(tmp_path)) == "0+unknown"
+    assert run("-S", "-c", "import salon; print(salon.__version__)", PYTHONPATH=str(tmp_path)) == salon.__version__

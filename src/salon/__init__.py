@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import os as _os
-from importlib.metadata import PackageNotFoundError as _PackageNotFoundError
-from importlib.metadata import version as _version
+
+__version__ = "0.6.0"
 
 if _os.environ.get("SALON_PURE") == "1":
     # Before the first import of a rules module: run the source files, even if they have been compiled.
@@ -24,8 +24,3 @@ __all__ = [
     "Deal", "Game", "IllegalMove", "Position", "Reason", "Record", "Rng", "SalonError", "__version__", "game",
     "game_ids",
 ]  # fmt: skip
-
-try:
-    __version__ = _version("salon")
-except _PackageNotFoundError:  # a source folder that was not installed
-    __version__ = "0+unknown"

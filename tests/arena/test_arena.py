@@ -141,6 +141,17 @@ def test_stopping_reports_the_finished_games(tmp_path: Path) -> None:
     assert all_end(workers)
 
 
+def sigint_is_blocked(pid: int) -> bool:
+    """Whether a process was started with SIGINT blocked."""
+    status = Path(f"/proc/{pid}/status").read_text(encoding="utf-8")
+    masks = dict(line.split(":", 1) for line in status.splitlines())
+    return bool(int(masks["SigBlk"], 16) & 1 << (signal.SIGINT - 1))
+
+
+def is_worker(pid: int) -> bool:
+    return b"spawn_main" in Path(f"/proc/{pid}/cmdline").read_bytes()
+
+
 def test_ctrl_c_stops_all_processes_without_a_traceback(tmp_path: Path) -> None:
     file = tmp_path / "match.jsonl"
     command = [sys.executable, "-m", "salon", "arena", *SLOW, "--games", "100000", "--keep", str(file)]
@@ -148,7 +159,9 @@ def test_ctrl_c_stops_all_processes_without_a_traceback(tmp_path: Path) -> None:
         command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True
     )
     wait_for_games(file, 2)
+    blocked = [sigint_is_blocked(pid) for pid in children(process.pid) if is_worker(pid)]
     os.killpg(process.pid, signal.SIGINT)
+    assert len(blocked) == 2 and all(blocked), "a worker would be interrupted while it still imports"
     assert report_when_stopped(process)["complete"] is False
 
 

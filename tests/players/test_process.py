@@ -25,6 +25,7 @@ from salon.players import PLAYERS, Player, choose_action, create_player, create_
 from salon.players.player import Fault
 from salon.players.process import MAX_FAULTS, MAX_LOGGED, LineProcess, ProcessPlayer
 from salon.server.bots import BotPool, BotSession
+from tests.processes import run_salon
 from tests.server.conftest import Server
 
 EXAMPLE = Path(__file__).parent.parent.parent / "examples" / "first_legal.py"
@@ -306,10 +307,7 @@ def test_a_fault_plays_the_first_legal_move(kind: type[Player], fault: str) -> N
 
 def at_the_terminal(folder: Path, command: str, language: str = "en") -> subprocess.CompletedProcess[str]:
     words = ["play", "bids", "--seed", "5", "--record", str(folder / "game.json"), "--lang", language, "--against"]
-    return subprocess.run(
-        [sys.executable, "-m", "salon", *words, f"run:{command}"],
-        input="1\n" * 50, capture_output=True, text=True, timeout=60,
-    )  # fmt: skip
+    return run_salon(*words, f"run:{command}", given="1\n" * 50)
 
 
 @pytest.mark.parametrize(

@@ -11,12 +11,12 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from contextlib import ExitStack, suppress
 from functools import cache
-from importlib.metadata import version
 from time import perf_counter_ns
 from typing import Any
 
 import msgspec
 
+from salon import __version__
 from salon.games import game as game_by_id
 from salon.kernel.deal import Deal, recorded_options
 from salon.kernel.game import Game
@@ -114,7 +114,7 @@ def create_match(game: Game, players: Sequence[str], seats: int | None, options:
         options=recorded_options(game.options, deal.options),
         players=list(players),
         seed=seed,
-        salon=version("salon"),
+        salon=__version__,
     )
 
 

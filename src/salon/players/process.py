@@ -16,11 +16,11 @@ import subprocess
 import time
 from collections.abc import Mapping
 from contextlib import suppress
-from importlib.metadata import version
 from typing import Any
 
 import msgspec
 
+from salon import __version__
 from salon.kernel.game import Game
 from salon.kernel.position import Position
 from salon.kernel.reasons import SalonError
@@ -169,6 +169,8 @@ _answer_decoder = msgspec.json.Decoder(Answer)
 
 def _split_command(command: str) -> list[str]:
     """The arguments of a command line; raises SalonError if its program does not exist."""
+    if not hasattr(os, "killpg"):
+        raise SalonError(f"the player {command!r} cannot be run: programs as players need Linux or macOS")
     try:
         words = shlex.split(command)
     except ValueError as error:
@@ -246,7 +248,7 @@ class ProcessPlayer(Player):
         return {
             "hello": True,
             "protocol": PROTOCOL,
-            "salon": version("salon"),
+            "salon": __version__,
             "game": self.game.id,
             "rules": self.game.version,
             "seats": seats,
