@@ -4,6 +4,7 @@ import { defineConfig } from "vite";
 // The page is built into the Python package, so that an installed Salon carries it.
 export default defineConfig({
   plugins: [svelte()],
+  base: "./", // the server knows the path of the page only at run time
   build: {
     outDir: "../src/salon/server/page",
     emptyOutDir: true,

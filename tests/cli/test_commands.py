@@ -14,12 +14,11 @@ import pytest
 
 import salon
 from salon.kernel.record import Record
+from tests.processes import run_salon
 
 
 def run(*words: str | Path, given: str = "", status: int = 0, **environment: str) -> subprocess.CompletedProcess[str]:
-    command = [sys.executable, "-m", "salon", *map(str, words)]
-    environ = {**os.environ, "COLUMNS": "160", **environment}
-    done = subprocess.run(command, input=given, capture_output=True, text=True, env=environ, timeout=120)
+    done = run_salon(*words, given=given, environment={**os.environ, "COLUMNS": "160", **environment})
     assert done.returncode == status, done.stderr
     return done
 

@@ -6,28 +6,32 @@ import os
 import re
 import signal
 import subprocess
-import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from tests.server.client import Browser
+from tests.processes import SalonProcess
+from tests.server.client import Browser, Connection
 
 # tests send more commands than people
-HIGH_LIMITS = ("--tables-an-hour", "100000", "--acts-a-second", "10000")
+HIGH_LIMITS = (
+    "--tables-an-hour", "100000", "--acts-a-second", "10000", "--max-running-tables", "10000", "--max-sockets", "10000",
+    "--max-connections-per-address", "10000",
+)  # fmt: skip
 
 
 class Server:
     """`salon serve` in a process of its own, on a free port."""
 
-    command = Path(sys.executable).with_name("salon")
+    command: Path | None = None  # the program of another version
+    limits: tuple[str, ...] = HIGH_LIMITS
 
     def __init__(self, folder: Path, *more: str) -> None:
         self.folder, self.more = folder, more
         self.log = folder / "log"
-        self.process: subprocess.Popen[str] | None = None
+        self.process: SalonProcess | subprocess.Popen[str] | None = None
         self.port = "0"
         self.start()
 
@@ -35,17 +39,26 @@ class Server:
     def db(self) -> Path:
         return self.folder / "tables.db"
 
+    @classmethod
+    def use_command(cls, command: Path) -> None:
+        """Start the program of another version from now on, with those of the limits that it knows."""
+        shown = subprocess.run([command, "serve", "--help"], capture_output=True, text=True, check=True).stdout
+        pairs = zip(cls.limits[::2], cls.limits[1::2], strict=True)
+        cls.limits = tuple(word for option, value in pairs if option in shown for word in (option, value))
+        cls.command = command
+        Connection.validated = False
+
     def start(self) -> None:
-        arguments = ["--port", self.port, "--db", str(self.db), *HIGH_LIMITS, *self.more]
-        self.process = subprocess.Popen(
-            [str(self.command), "serve", *arguments],
-            stdout=subprocess.PIPE,
-            stderr=self.log.open("a"),
-            text=True,
-            env={**os.environ, "PYTHONUNBUFFERED": "1"},
-        )
-        assert self.process.stdout is not None
-        line = self.process.stdout.readline()
+        arguments = ["serve", "--port", self.port, "--db", str(self.db), *self.limits, *self.more]
+        environment = {**os.environ, "PYTHONUNBUFFERED": "1"}
+        if self.command is None:
+            self.process = SalonProcess(arguments, environment, stdout=self.folder / "output", stderr=self.log)
+            line = self.process.first_line()
+        else:
+            command, log = [str(self.command), *arguments], self.log.open("a")
+            self.process = subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, stderr=log, text=True)
+            assert self.process.stdout is not None
+            line = self.process.stdout.readline()
         found = re.search(r"http://localhost:(\d+)/", line)
         assert found, line + self.log.read_text()
         self.port = found[1]  # keep the port after a restart

@@ -1,6 +1,7 @@
 """Games whose server is killed again and again: every acknowledged command is stored once, and every view comes back.
 
-Simulated people play Paris and Bids at random, take moves back, and remember what they sent and what was answered.
+Simulated people play at random, some against computer players, some choosing all at once. They take moves back, and
+remember what they sent and what was answered.
 `python tests/server/crash_campaign.py --kills 200` is the long version, for `make soak`.
 """
 
@@ -38,6 +39,11 @@ from tests.server.conftest import Server
 
 MAX_RECONNECT = 2.0  # seconds from the first answer of a new server until all clients are connected
 TAKE_BACK_RATE = 0.2  # of the choices that can be taken back
+STILL_WITHIN = 20.0  # seconds until computer players have moved and all clients have seen it
+# who sits at the tables beside the host: in turn, in turn with a computer player, and all at once
+TABLES = (
+    ("bids", ("invited", "invited")), ("paris", ("invited", "random")), ("wonders", ("invited", "greedy", "random")),
+)  # fmt: skip
 
 
 @dataclass
@@ -109,17 +115,19 @@ class Person:
 class Group:
     """The people at one table, and checks of their table."""
 
-    def __init__(self, server: Server, game: str) -> None:
-        self.server, self.game = server, game
+    def __init__(self, server: Server, game: str, bots: frozenset[int]) -> None:
+        self.server, self.game, self.bots = server, game, bots
         self.table = ""
         self.people: list[Person] = []
 
     @classmethod
-    async def gather(cls, server: Server, game: str, rng: random.Random) -> Group:
-        """Create a table for three people, and start the game."""
-        group = cls(server, game)
-        browsers = [server.browser() for _ in range(3)]
-        group.table = await browsers[0].table(game, "me", "invited", "invited")
+    async def gather(
+        cls, server: Server, game: str, rng: random.Random, others: tuple[str, ...] = ("invited", "invited")
+    ) -> Group:
+        """Create a table for people and computer players, and start the game."""
+        group = cls(server, game, frozenset(seat for seat, who in enumerate(others, 1) if who != "invited"))
+        browsers = [server.browser() for _ in range(1 + others.count("invited"))]
+        group.table = await browsers[0].table(game, "me", *others)
         for browser in browsers[1:]:
             body = {"secret": browsers[0].invitation, "name": "Guest"}
             assert (await browser.post(f"/tables/{group.table}/join", body)).status_code == 200
@@ -144,7 +152,8 @@ class Group:
         """Acknowledged commands are stored once and in order; refused ones and others are not."""
         stored = read_events(self.server.db, self.table)
         named = [event for event in stored if getattr(event, "id", "")]
-        assert all(event.auto for event in stored if isinstance(event, events.MovePlayed) and not event.id)
+        moves = [event for event in stored if isinstance(event, events.MovePlayed) and not event.id]
+        assert all(event.auto or event.seat in self.bots for event in moves)
         times = Counter(event.id for event in named)
         for person in self.people:
             names = [f"{person.seat}:{command.id}" for command in person.commands]
@@ -162,10 +171,25 @@ class Group:
         assert not times, f"no client sent {times}"
         return stored
 
+    async def until_still(self) -> list[events.Event]:
+        """Wait until no computer player must move, and all clients have seen everything that is stored."""
+        stored: list[events.Event] = []
+        async with asyncio.timeout(STILL_WITHIN):
+            while not stored or table_of(self.table, stored).bot_to_move or not self.views_match(stored):
+                await asyncio.sleep(0.01)
+                stored = self.check_events()
+        return stored
+
+    def views_match(self, stored: list[events.Event]) -> bool:
+        """Whether the views of all clients are those that follow from the stored events."""
+        return all(
+            comparable(person.connection.view) == comparable(expected_view(self.table, stored, person.viewer()))
+            for person in self.people
+        )
+
     def check_views(self, stored: list[events.Event]) -> None:
-        """Views match the stored events; the last views before the kill match a prefix of them."""
+        """The last views before the kill match a prefix of the stored events."""
         for person in self.people:
-            assert comparable(person.connection.view) == comparable(expected_view(self.table, stored, person.viewer()))
             if not person.last_seen:
                 continue
             answered = {f"{person.seat}:{command.id}" for command in person.commands if command.done}
@@ -221,7 +245,7 @@ class Group:
 
 
 class CrashCampaign:
-    """Plays at two tables and kills the server again and again."""
+    """Plays at three tables and kills the server again and again."""
 
     def __init__(self, server: Server, seed: int) -> None:
         self.server, self.rng = server, random.Random(seed)
@@ -232,9 +256,9 @@ class CrashCampaign:
         """Kill the server a number of times, then finish all games."""
         groups: list[Group] = []
         for _ in range(kills):
-            for game in ("paris", "bids"):
+            for game, others in TABLES:
                 if game not in [group.game for group in groups]:
-                    groups.append(await Group.gather(self.server, game, self.rng))
+                    groups.append(await Group.gather(self.server, game, self.rng, others))
             await self.play_until_killed(groups)
             await self.reconnect(groups)
             for group in [group for group in groups if group.over]:
@@ -262,7 +286,7 @@ class CrashCampaign:
         assert took < MAX_RECONNECT, f"all clients were back only after {took:.1f} s"
         self.longest = max(self.longest, took)
         for group in groups:
-            stored = group.check_events()
+            stored = await group.until_still()
             group.check_views(stored)
             await group.check_log(stored)
             interrupted, stored_count = await group.resend(stored)

@@ -5,20 +5,22 @@ from __future__ import annotations
 import asyncio
 import random
 from collections.abc import Awaitable, Callable
+from functools import wraps
 from typing import Any
 
 from tests.server.client import Connection
-from tests.server.conftest import Server
 
 
-def run(test: Callable[[Server], Awaitable[None]]) -> Callable[[Server], None]:
-    """Turn an asynchronous test into an ordinary one."""
+def run(test: Callable[..., Awaitable[None]]) -> Callable[..., None]:
+    """Turn an asynchronous test into an ordinary one with the same fixtures."""
 
-    def wrapped(server: Server) -> None:
-        asyncio.run(test(server))
+    @wraps(test)
+    def wrapped(*values: Any, **fixtures: Any) -> None:
+        async def run_test() -> None:
+            await test(*values, **fixtures)
 
-    wrapped.__name__ = test.__name__
-    wrapped.__doc__ = test.__doc__
+        asyncio.run(run_test())
+
     return wrapped
 
 

@@ -17,8 +17,9 @@ from collections.abc import Callable, Sequence
 from contextlib import closing
 from pathlib import Path
 
-import salon
 from salon import Position, Record
+from salon.games import corrected_game
+from salon.kernel.component_form import OwnValue
 
 PERSON = ""  # in place of the name of a computer player
 Choose = Callable[[list[str], random.Random], str]
@@ -41,11 +42,12 @@ def record_of(
     seed: str,
     *,
     options: dict[str, str] | None = None,
+    values: dict[str, OwnValue] | None = None,
     choose: Choose = any_move,
     stop: Stop = never,
 ) -> Record:
-    """A game from a seed, played until it is to stop, or to its end."""
-    game = salon.game(game_id)
+    """A game from a seed, played until it is to stop, or to its end; `values` are those of an own copy."""
+    game = corrected_game(game_id, values or {})
     deal = game.deal_with(seats, options or {}, seed)
     position = game.start(deal)
     rng = random.Random(seed)
@@ -61,8 +63,12 @@ def record_of(
     return Record.of(game, deal, moves)
 
 
-def store_table(db: Path, record: Record, players: Sequence[str], *, hints: bool = False) -> tuple[str, dict[int, str]]:
+def store_table(
+    db: Path, record: Record, players: Sequence[str], *, hints: bool = False, copy: str = ""
+) -> tuple[str, dict[int, str]]:
     """Store a table with this record; its id, and the secret that opens each seat of a person.
+
+    `copy` is the name of the own copy whose values the record has.
 
     The server must have answered a request before, so that its store is there.
     """
@@ -79,6 +85,8 @@ def store_table(db: Path, record: Record, players: Sequence[str], *, hints: bool
             "options": dict(record.deal.options),
             "seats": plans,
             "hints": hints,
+            "copy": copy,
+            "components": record.game.components.overrides,
         },
         {"is": "dealt", "record": json.loads(record.to_json())},
     )

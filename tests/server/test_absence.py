@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import random
+import time
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+from salon.server import clock
 from tests.server.conftest import Server
 from tests.server.helpers import play_out, run
 from tests.server.test_take_back import to_move, two_people
@@ -29,8 +32,10 @@ async def test_a_stand_in_plays_after_the_grace_time_until_the_person_returns(se
     assert (await other.command("sit-in", seat=seat, player="greedy"))["code"] == "not-away"
     await mover.close()
     await other.until(lambda view: view["seats"][seat]["away"])
-    assert (await other.command("sit-in", seat=seat, player="nobody"))["code"] == "no-such-player"
-    assert (await other.command("sit-in", seat=seat, player="greedy"))["is"] == "done"
+    tempo = other.view["tempo"]
+    assert (await other.command("sit-in", seat=seat, player="random"))["is"] == "done"
+    await other.until(lambda view: view["seats"][seat]["stand_in"])
+    assert other.view["seats"][seat]["level"] == tempo["stand_in"], "the table decides who sits in, not an opponent"
     await other.wait_for_turn()
     assert other.view["seats"][seat]["stand_in"]
     back = await browsers[seat].connect(table)
@@ -82,3 +87,31 @@ async def test_forced_moves_are_played_automatically_and_marked(server: Server) 
     mine = sum(move["seat"] == 0 for move in outline["moves"])
     assert asked < mine, "some of my moves needed no decision"
     await connection.close()
+
+
+@run
+async def test_the_tempo_is_fixed_with_the_table(tmp_path: Path) -> None:
+    server = Server(tmp_path, "--grace", "0.5", "--stand-in", "greedy")
+    browsers = [server.browser() for _ in range(2)]
+    for tempo, patience in (("live", 0.5), ("days", 3 * 24 * 3600.0)):
+        table = await browsers[0].table("bids", "me", "invited", tempo=tempo)
+        await browsers[1].post(f"/tables/{table}/join", {"secret": browsers[0].invitation})
+        await browsers[0].post(f"/tables/{table}/start")
+        connection = await browsers[0].connect(table)
+        assert connection.view["tempo"] == {"name": tempo, "patience": patience, "stand_in": "greedy"}
+        if tempo == "live":
+            await connection.until(lambda view: view["seats"][1]["away"])
+        else:
+            await asyncio.sleep(1.2)
+            assert not connection.view["seats"][1]["away"]
+            assert (await connection.command("sit-in", seat=1))["code"] == "not-away"
+        await connection.close()
+    answer = await browsers[0].post("/tables", {"game": "bids", "seats": [{"who": "me"}] * 2, "tempo": "never"})
+    assert answer.status_code == 400
+    server.stop()
+
+
+def test_a_step_of_the_clock_makes_nobody_absent(monkeypatch: pytest.MonkeyPatch) -> None:
+    before = clock.now()
+    monkeypatch.setattr(time, "time", lambda: before + 24 * 3600)
+    assert clock.now() - before < 60

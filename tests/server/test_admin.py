@@ -2,21 +2,16 @@
 
 from __future__ import annotations
 
+import json
 import random
 import stat
-import subprocess
-import sys
 from pathlib import Path
 
 from salon.games import game as game_by_id
 from salon.kernel.record import Record
+from tests.processes import run_salon
 from tests.server.conftest import Server
 from tests.server.helpers import play_out, run
-
-
-def salon(*arguments: str) -> subprocess.CompletedProcess[str]:
-    command = [str(Path(sys.executable).with_name("salon")), *arguments]
-    return subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
 
 
 @run
@@ -27,8 +22,8 @@ async def test_rollback_of_a_table_with_connections(server: Server) -> None:
     await connection.wait_for_turn()
     offered = connection.legal_moves()
     await connection.play(offered[0])
-    assert "Rescue" in salon("table", "list", "--db", str(server.db)).stdout
-    done = salon("table", "rollback", table, "--db", str(server.db))
+    assert "Rescue" in run_salon("table", "list", "--db", str(server.db)).stdout
+    done = run_salon("table", "rollback", table, "--db", str(server.db))
     assert done.returncode == 0, done.stderr
     await connection.until(lambda view: view["decision"] and connection.legal_moves() == offered)
     assert any("goes back" in text for text in connection.log_texts())
@@ -38,11 +33,21 @@ async def test_rollback_of_a_table_with_connections(server: Server) -> None:
 
 
 @run
+async def test_the_list_as_json(server: Server) -> None:
+    browser = server.browser()
+    table = await browser.table("bids", "me", "invited", name="For scripts")
+    await browser.close()
+    listed = json.loads(run_salon("table", "list", "--json", "--db", str(server.db)).stdout)
+    row = next(each for each in listed if each["id"] == table)
+    assert (row["game"], row["name"], row["status"], row["seats"]) == ("bids", "For scripts", "gathering", ["Ann", "–"])
+
+
+@run
 async def test_replace_seat_disconnects_its_holder(server: Server) -> None:
     old, new = server.browser(), server.browser()
     table = await old.table("paris", "me", "random")
     connection = await old.connect(table)
-    opened = salon("table", "replace-seat", table, "1", "--db", str(server.db))
+    opened = run_salon("table", "replace-seat", table, "1", "--db", str(server.db))
     assert opened.returncode == 0, opened.stderr
     secret = opened.stdout.strip().rsplit("#", 1)[1]
     await connection.until(lambda _: connection.close_code == 4001)
@@ -58,10 +63,10 @@ async def test_replace_seat_disconnects_its_holder(server: Server) -> None:
 async def test_export_of_a_finished_table(server: Server) -> None:
     browser = server.browser()
     table = await browser.table("bids", "me", "random")
-    assert salon("table", "export", table, "--db", str(server.db)).stderr.count("still going on") == 1
+    assert run_salon("table", "export", table, "--db", str(server.db)).stderr.count("still going on") == 1
     connection = await browser.connect(table)
     await play_out([connection], random.Random(5))
-    exported = salon("table", "export", table, "--db", str(server.db))
+    exported = run_salon("table", "export", table, "--db", str(server.db))
     assert exported.stderr == ""
     Record.from_json(exported.stdout, game_by_id).verify()
     await connection.close()
@@ -81,10 +86,10 @@ def test_backup_of_a_running_server(server: Server, tmp_path: Path) -> None:
 
     table, cookie, view = asyncio.run(make())
     copy = tmp_path / "tables.db"
-    done = salon("backup", str(copy), "--db", str(server.db))
+    done = run_salon("backup", str(copy), "--db", str(server.db))
     assert done.returncode == 0 and "do not share it" in done.stdout
     assert stat.S_IMODE(copy.stat().st_mode) == 0o600
-    again = salon("backup", str(copy), "--db", str(server.db))
+    again = run_salon("backup", str(copy), "--db", str(server.db))
     assert again.returncode == 2 and "exists already" in again.stderr
     restored = Server(tmp_path)
 
@@ -107,7 +112,7 @@ def test_errors_are_one_sentence(server: Server, tmp_path: Path) -> None:
         (("table", "export", "nothing", "--db", str(server.db)), "there is no table 'nothing'"),
         (("backup", str(tmp_path / "no" / "b.db"), "--db", str(server.db)), "cannot be written"),
         (("serve", "--db", "nonsense://x"), "cannot be used"),
-        (("serve", "--port", "70000"), "there is no port 70000"),
+        (("serve", "--port", "70000"), "--port must be a whole number from 0 to 65535"),
     ):
-        answer = salon(*arguments)
+        answer = run_salon(*arguments)
         assert answer.returncode == 2 and said in answer.stderr and len(answer.stderr.splitlines()) == 1, answer.stderr

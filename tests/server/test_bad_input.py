@@ -12,6 +12,7 @@ import struct
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
 from http.client import HTTPConnection
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -21,7 +22,10 @@ from salon.games import game as game_by_id
 from tests.server.client import Browser, Connection
 from tests.server.conftest import Server
 
-WEBSOCKET_MESSAGES, HTTP_REQUESTS = 7000, 3000
+MESSAGES = int(os.environ.get("SALON_HOSTILE_MESSAGES", "20000"))  # a million in `make soak`
+HTTP_REQUESTS = MESSAGES * 3 // 20
+WEBSOCKET_MESSAGES = MESSAGES - HTTP_REQUESTS
+MAX_GROWTH = 60.0  # MB of the server's memory
 INTERNAL_DETAILS = ("Traceback", 'File "', "/src/", "site-packages", "sqlite", "sqlalchemy", "select ", "0x7")
 MOVES = list(game_by_id("bids").actions)
 WORDS = [
@@ -112,9 +116,9 @@ async def set_up(fixture: Fixture) -> None:
     connection = await bo.connect(fixture.table)
     await connection.play(connection.legal_moves()[0])
     await connection.close()
-    async with asyncio.timeout(20):
-        while (await ann.get(f"/tables/{fixture.over}")).json()["status"] != "over":
-            await asyncio.sleep(0.02)
+    watching = await stranger.connect(fixture.over)  # computer players among themselves play while somebody watches
+    await watching.until(lambda view: view["status"] == "over")
+    await watching.close()
 
 
 @pytest.fixture(scope="module")
@@ -132,11 +136,19 @@ def fixture(server: Server) -> Fixture:
     return fixture
 
 
+def memory_of(server: Server) -> float:
+    """The resident memory of the server's process, in MB."""
+    assert server.process is not None
+    status = Path(f"/proc/{server.process.pid}/status").read_text()
+    return int(status.split("VmRSS:")[1].split()[0]) / 1024
+
+
 @pytest.fixture
 def untouched(server: Server, fixture: Fixture) -> Iterator[Fixture]:
-    """The fixture; after the test its state must be the same, and the log must contain no error."""
-    before, logged = fixture.state(), len(server.log.read_text())
+    """The fixture; after the test its state must be the same, its memory bounded, and the log without an error."""
+    before, logged, memory = fixture.state(), len(server.log.read_text()), memory_of(server)
     yield fixture
+    assert memory_of(server) - memory < MAX_GROWTH
     for _ in range(100):  # until the server has noticed that all viewers are gone
         if (after := fixture.state()) == before:
             break

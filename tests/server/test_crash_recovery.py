@@ -8,6 +8,7 @@ import random
 import resource
 import signal
 import sqlite3
+import sys
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -18,7 +19,7 @@ from tests.server.conftest import Server
 from tests.server.crash_campaign import CrashCampaign, Group, comparable, read_events, until_ready
 from tests.server.helpers import decided
 
-KILLS = 5  # `make soak` kills two hundred times
+KILLS = 20  # `make soak` kills two hundred times
 RESTARTS = 3
 MAX_SHUTDOWN = 5.0
 
@@ -35,6 +36,12 @@ class SlowPlayer(RandomPlayer):
 
 PLAYERS["slow"] = SlowPlayer
 """
+
+
+class InstalledServer(Server):
+    """A server that is started as people do; a forked one has no sitecustomize."""
+
+    command = Path(sys.executable).with_name("salon")
 
 
 @pytest.fixture
@@ -60,7 +67,7 @@ def test_stop_during_a_bot_decision_is_quick_and_the_bot_resumes(
     monkeypatch.setenv("PYTHONPATH", str(tmp_path))
     slow = tmp_path / "sitecustomize.py"
     slow.write_text(SLOW_PLAYER.format(seconds=60))
-    server = Server(tmp_path)
+    server = InstalledServer(tmp_path)
 
     async def test() -> None:
         browser, watcher = server.browser(), server.browser()
@@ -196,12 +203,12 @@ def test_a_full_disk_refuses_a_move_that_can_be_sent_again(private_server: Serve
         full, free = (1000, resource.RLIM_INFINITY), (resource.RLIM_INFINITY, resource.RLIM_INFINITY)
         resource.prlimit(pid_of(private_server), resource.RLIMIT_FSIZE, full)
         answer = await connection.command("play", decision=decision, move=move, id="once")
-        assert answer["code"] == "went-wrong", "not acknowledged, and in one sentence"
+        assert answer["code"] == "not-saved", "not acknowledged, and in one sentence"
         assert read_events(private_server.db, table) == before and comparable(other.view) == seen_before
         again = (await browser.get(f"/tables/{table}", chair=0)).json()
         assert again["decision"]["id"] == decision, "what was not written did not happen"
         refused = await browser.post("/tables", {"game": "bids", "seats": [{"who": "me"}] * 2})
-        assert refused.status_code == 500
+        assert refused.status_code == 503 and refused.json()["code"] == "not-saved"
         resource.prlimit(pid_of(private_server), resource.RLIMIT_FSIZE, free)
         answer = await connection.command("play", decision=decision, move=move, id="once")
         assert answer == {"is": "done", "id": "once", "again": False}

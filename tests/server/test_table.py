@@ -109,7 +109,8 @@ def test_previews_share_one_world_and_stay_the_same(game_id: str) -> None:
             seat = position.to_act
             legal = position.legal(seat)
             before = position.copy()
-            previews = game.previews(position, seat, legal)
-            assert previews == [preview_alone(game, position, seat, action) for action in legal]
+            alone = [preview_alone(game, position, seat, action) for action in legal]
+            assert [game.preview(position, seat, action) for action in legal] == alone
+            assert game.changes(position, seat, legal) == [preview.changes for preview in alone]
             assert position == before
             position.play(seat, rng.choice(legal))

@@ -120,7 +120,8 @@ async def test_a_simultaneous_choice_can_be_changed_until_all_have_chosen(server
     assert first.view["can_take_back"]
     await first.command("take-back")
     await first.until(lambda view: view["decision"])
-    await second.until(lambda view: not view["seats"][0]["chosen"])
+    assert second.view["seats"][0]["chosen"], "that somebody thinks again is not visible"
+    assert not first.view["seats"][0]["chosen"]
     await first.play(first.legal_moves()[-1])
     await first.play("coins0")
     await second.play(second.legal_moves()[0])

@@ -78,13 +78,13 @@ def test_a_choice_made_alone_stands_once_all_choose_at_once() -> None:
 # --- a vote --------------------------------------------------------------------------------------------
 
 
-def test_only_people_who_play_themselves_are_asked() -> None:
+def test_only_people_who_hold_a_seat_are_asked() -> None:
     table = opened("paris", 4, "voters")
     assert table.voters() == [0, 1, 2, 3]
     for event, voters in (
-        (events.StandInStarted(1, "greedy", 0), [0, 2, 3]),  # a computer plays for an absent person
-        (events.PlayerLeft(2, "greedy"), [0, 3]),
-        (events.SeatReopened(3), [0]),  # the seat is open for another person
+        (events.StandInStarted(1, "greedy", 0), [0, 1, 2, 3]),  # an absent person keeps the vote
+        (events.PlayerLeft(2, "greedy"), [0, 1, 3]),
+        (events.SeatReopened(3), [0, 1]),  # the seat is open for another person
         (events.PlayerReturned(1), [0, 1]),
         (events.PlayerJoined(3, "Dee"), [0, 1, 3]),
     ):

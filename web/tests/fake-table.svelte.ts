@@ -44,6 +44,10 @@ export function snapshot(more: Partial<TableView> = {}): TableView {
     next: null,
     components: "",
     copy: null,
+    tempo: null,
+    exchange: null,
+    proof: null,
+    given: false,
     ...more,
   };
 }

@@ -79,6 +79,13 @@ new-add = Platz hinzufügen
 new-remove = Platz { $number } entfernen
 new-options = So wird gespielt
 new-as-usual = wie üblich
+new-tempo = Tempo
+new-tempo-live = live, alle zugleich
+new-tempo-days = über Tage
+gather-days = Dieser Tisch spielt über Tage. Ist jemand { $days ->
+    [one] einen Tag
+   *[other] { $days } Tage
+} weg, darf ein Computer ({ $level }) einspringen.
 new-hints = Tipps vom Computer
 new-hints-alone = nur wenn du allein spielst
 new-hints-all = alle dürfen fragen

@@ -82,6 +82,13 @@ new-add = Add a seat
 new-remove = Remove seat { $number }
 new-options = How you play
 new-as-usual = as usual
+new-tempo = Tempo
+new-tempo-live = live, all at once
+new-tempo-days = over days
+gather-days = This table is played over days. If somebody is away for { $days ->
+    [one] a day
+   *[other] { $days } days
+}, a computer player ({ $level }) may sit in.
 new-hints = Hints from the computer
 new-hints-alone = only if you play alone
 new-hints-all = everybody may ask

@@ -34,14 +34,8 @@ end-rematch = Revanche
 end-to-rematch = Zur Revanche
 end-replay = Rückblick
 end-save = Partie speichern
-end-deal = Der Startaufbau lässt sich prüfen
-end-deal-same = Startaufbau mit dem Seed geprüft
-end-deal-different = Der Startaufbau passt nicht zum Seed
 end-commitment = Vor dem ersten Zug zeigte der Tisch diesen Fingerabdruck (SHA-256) seines Seeds:
 end-seed = Jetzt liegt der Seed selbst offen. Aus ihm folgt der ganze Aufbau:
-end-proof-same = Dein Browser hat den Fingerabdruck dieses Seeds berechnet: Es ist derselbe. Der Aufbau stand vor dem ersten Zug fest.
-end-proof-different = Dein Browser hat den Fingerabdruck dieses Seeds berechnet: Es ist ein anderer. Dieser Aufbau war nicht der versprochene.
-end-proof-cannot = Dieser Browser berechnet Fingerabdrücke nur über https. Speichere die Partie und prüfe sie mit „salon verify“.
 
 # Der Rückblick
 
@@ -69,8 +63,6 @@ replay-close = Schließen
 replay-home = Alle Tische
 replay-as-text = Als Text
 replay-as-board = Als Spielplan
-replay-verified = Startaufbau mit dem Seed geprüft
-replay-not-verified = Der Startaufbau passt nicht zum Seed
 replay-seed = Seed { $seed }
 replay-fork = Von hier weiterspielen
 replay-fork-about = Ein neuer Tisch beginnt bei Zug { $move }, mit demselben Aufbau. Die beendete Partie bleibt, wie sie ist.

@@ -34,14 +34,8 @@ end-rematch = Rematch
 end-to-rematch = To the rematch
 end-replay = Replay
 end-save = Save the record
-end-deal = The deal can be verified
-end-deal-same = Deal verified against its seed
-end-deal-different = The deal does not match its seed
 end-commitment = Before the first move the table showed this fingerprint (SHA-256) of its seed:
 end-seed = Now the seed itself is open. The whole deal follows from it:
-end-proof-same = Your browser has computed the fingerprint of this seed: it is the same. The deal was fixed before the first move.
-end-proof-different = Your browser has computed the fingerprint of this seed: it is a different one. This deal was not the one that was promised.
-end-proof-cannot = This browser computes fingerprints only over https. Save the record and check it with “salon verify”.
 
 # The replay
 
@@ -69,8 +63,6 @@ replay-close = Close
 replay-home = All tables
 replay-as-text = As text
 replay-as-board = As a board
-replay-verified = Deal verified against its seed
-replay-not-verified = The deal does not match its seed
 replay-seed = Seed { $seed }
 replay-fork = Play on from here
 replay-fork-about = A new table starts at move { $move }, as it was dealt. The finished game stays as it is.

@@ -22,14 +22,8 @@ end-rematch = เล่นใหม่อีกเกม
 end-to-rematch = ไปที่เกมใหม่
 end-replay = ย้อนดูเกม
 end-save = บันทึกเกม
-end-deal = ตรวจสอบการแจกได้
-end-deal-same = ตรวจการแจกกับ seed แล้ว
-end-deal-different = การแจกไม่ตรงกับ seed
 end-commitment = ก่อนการเดินแรก โต๊ะได้แสดงลายนิ้วมือ (SHA-256) ของ seed ไว้ดังนี้:
 end-seed = ตอนนี้ seed เปิดเผยแล้ว การแจกทั้งหมดมาจากค่านี้:
-end-proof-same = เบราว์เซอร์ของคุณคำนวณลายนิ้วมือของ seed นี้แล้ว ได้ผลตรงกัน การแจกถูกกำหนดไว้ก่อนการเดินแรก
-end-proof-different = เบราว์เซอร์ของคุณคำนวณลายนิ้วมือของ seed นี้แล้ว ได้ผลไม่ตรงกัน การแจกนี้ไม่ใช่การแจกที่ให้สัญญาไว้
-end-proof-cannot = เบราว์เซอร์นี้คำนวณลายนิ้วมือได้เฉพาะผ่าน https บันทึกเกมแล้วตรวจด้วย “salon verify”
 
 # ย้อนดูเกม
 
@@ -57,8 +51,6 @@ replay-close = ปิด
 replay-home = โต๊ะทั้งหมด
 replay-as-text = แบบข้อความ
 replay-as-board = แบบกระดาน
-replay-verified = ตรวจการแจกกับ seed แล้ว
-replay-not-verified = การแจกไม่ตรงกับ seed
 replay-seed = seed { $seed }
 replay-fork = เล่นต่อจากตรงนี้
 replay-fork-about = โต๊ะใหม่จะเริ่มที่การเดินที่ { $move } ด้วยการแจกเดิม เกมที่จบแล้วยังคงเหมือนเดิม

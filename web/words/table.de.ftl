@@ -58,7 +58,7 @@ agree = Einverstanden
 disagree = Nein
 asked-waiting = Du hast gebeten, einen Zug zurückzunehmen; die anderen entscheiden.
 away = { $name } ist schon eine Weile weg.
-sit-in = Computerspieler einspringen lassen
+sit-in = Computer einspringen lassen ({ $level })
 
 end-title = Das Ergebnis
 end-look = Den Spielplan ansehen

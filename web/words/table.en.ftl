@@ -58,7 +58,7 @@ agree = Agree
 disagree = No
 asked-waiting = You have asked to take back a move; the others decide.
 away = { $name } has been away for a while.
-sit-in = Let a computer player sit in
+sit-in = Let a computer player sit in ({ $level })
 
 end-title = The result
 end-look = Look at the board

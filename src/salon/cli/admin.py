@@ -3,21 +3,23 @@
 from __future__ import annotations
 
 import argparse
-import asyncio
 import sys
 import time
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
+import msgspec
 from rich.console import Console
 from rich.markup import escape
 from rich.table import Table as Grid
 
 from salon.cli.files import write_atomically
 from salon.cli.serve import default_store
+from salon.cli.settings import add_settings, chosen_settings, require_server
 from salon.kernel.reasons import SalonError
 
+LISTED = 50  # tables; each is replayed, because only its moves say whom it waits for
 TABLE_HELP = "as `salon table list` shows it"
 CONFIDENTIAL = "it contains the hidden information of running games: do not share it"
 
@@ -26,12 +28,14 @@ def add_to(commands: Any) -> None:
     """Describe the commands."""
     backup = commands.add_parser("backup", help="copy all tables to a file, also while the server runs")
     backup.add_argument("file", type=Path, metavar="FILE", help="must not exist yet; serve it with --db FILE")
-    _add_store(backup)
+    add_settings(backup, "db")
     backup.set_defaults(run=run_backup)
 
     table = commands.add_parser("table", help="administer tables: list, rollback, replace-seat, export")
     actions = table.add_subparsers(dest="act", metavar="ACT", required=True)
-    listing = actions.add_parser("list", help="all tables, newest first")
+    listing = actions.add_parser("list", help="the tables, newest first")
+    listing.add_argument("--all", action="store_true", help=f"all of them, not only the newest {LISTED}")
+    listing.add_argument("--json", action="store_true", help="as one JSON list, for programs")
     rollback = actions.add_parser("rollback", help="take back the last moves of a table, announced to all its seats")
     rollback.add_argument("table", metavar="TABLE", help=TABLE_HELP)
     rollback.add_argument("--moves", type=int, default=1, metavar="N", help="how many (default: 1)")
@@ -41,53 +45,56 @@ def add_to(commands: Any) -> None:
     export = actions.add_parser("export", help="the record of a table, on standard output or in a file")
     export.add_argument("table", metavar="TABLE", help=TABLE_HELP)
     export.add_argument("--output", type=Path, metavar="FILE")
-    for command in (listing, rollback, replace, export):
-        _add_store(command)
+    for command in (listing, rollback, export):
+        add_settings(command, "db")
+    add_settings(replace, "db", "base_path")
     listing.set_defaults(run=run_list)
     rollback.set_defaults(run=run_rollback)
     replace.set_defaults(run=run_replace)
     export.set_defaults(run=run_export)
 
 
-def _add_store(command: argparse.ArgumentParser) -> None:
-    command.add_argument("--db", metavar="URL", help="a database URL or an SQLite file (default: in your data folder)")
-
-
 def run_backup(chosen: argparse.Namespace) -> int:
     """Copy the store."""
+    require_server()
     from salon.server.admin import back_up
-    from salon.server.run import store_url
+    from salon.server.store import store_url
 
-    count = back_up(store_url(chosen.db or default_store()), chosen.file)
+    count = back_up(store_url(chosen_settings(chosen).db or default_store()), chosen.file)
     print(f"{chosen.file} holds a copy of {count} tables; {CONFIDENTIAL}.")
     return 0
 
 
 def _with_store(chosen: argparse.Namespace, work: Callable[[Any], Awaitable[Any]]) -> Any:
     """Run work on the chosen store, which must exist."""
-    from salon.server.run import store_url
-    from salon.server.store import Store
+    from salon.server.store import Store, store_url
 
-    db = chosen.db or default_store()
-    if "://" not in str(db) and not Path(db).exists():
-        raise SalonError(f"{db}: there is no such store; name it with --db")
+    store = Store(store_url(chosen_settings(chosen).db or default_store()))
+    file = store.file_path
+    if file is not None and not file.exists():
+        raise SalonError(f"{file}: there is no such store; name it with --db")
 
     async def with_open_store() -> Any:
-        store = Store(store_url(db))
         await store.open()
         try:
             return await work(store)
         finally:
             await store.close()
 
+    import asyncio
+
     return asyncio.run(with_open_store())
 
 
 def run_list(chosen: argparse.Namespace) -> int:
-    """All tables."""
+    """The tables."""
+    require_server()
     from salon.server.admin import list_tables
 
-    rows = _with_store(chosen, list_tables)
+    rows, count = _with_store(chosen, lambda store: list_tables(store, None if chosen.all else LISTED))
+    if chosen.json:
+        print(msgspec.json.encode(rows).decode())
+        return 0
     grid = Grid()
     grid.add_column("Table", no_wrap=True)  # people copy it
     for title in ("Game", "Name", "Status", "Seats", "Waiting for", "Moves", "Last change"):
@@ -96,12 +103,16 @@ def run_list(chosen: argparse.Namespace) -> int:
         when = time.strftime("%Y-%m-%d %H:%M", time.localtime(row.changed))
         cells = (row.id, row.game, row.name, row.status, ", ".join(row.seats), ", ".join(row.waiting))
         grid.add_row(*map(escape, cells), str(row.moves), when)
-    Console(highlight=False).print(grid if rows else "There are no tables yet.")
+    console = Console(highlight=False)
+    console.print(grid if rows else "There are no tables yet.")
+    if len(rows) < count:
+        console.print(f"These are the newest {len(rows)} of {count} tables; --all lists every one.")
     return 0
 
 
 def run_rollback(chosen: argparse.Namespace) -> int:
     """Take moves back."""
+    require_server()
     from salon.server.admin import roll_back
 
     remaining = _with_store(chosen, lambda store: roll_back(store, chosen.table, chosen.moves))
@@ -111,16 +122,18 @@ def run_rollback(chosen: argparse.Namespace) -> int:
 
 def run_replace(chosen: argparse.Namespace) -> int:
     """Open a seat."""
+    require_server()
     from salon.server.admin import replace_seat
 
     token = _with_store(chosen, lambda store: replace_seat(store, chosen.table, chosen.seat - 1))
-    link = f"/join/{chosen.table}#{token}"
+    link = f"{chosen_settings(chosen).base_path}/join/{chosen.table}#{token}"
     print(f"Seat {chosen.seat} is open. Anyone who opens this link on your server gets it: {link}")
     return 0
 
 
 def run_export(chosen: argparse.Namespace) -> int:
     """The record of a table."""
+    require_server()
     from salon.server.admin import read_table
 
     table = _with_store(chosen, lambda store: read_table(store, chosen.table))

@@ -1,4 +1,4 @@
-"""Writing files atomically."""
+"""Where files are kept, and writing them atomically."""
 
 from __future__ import annotations
 
@@ -10,7 +10,14 @@ from pathlib import Path
 from types import TracebackType
 from typing import IO
 
+import platformdirs
+
 from salon.kernel.reasons import SalonError
+
+
+def data_folder() -> Path:
+    """The user's data folder."""
+    return platformdirs.user_data_path("salon", appauthor=False)
 
 
 @contextmanager

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import argparse
 import hashlib
-import os
 import sys
 from contextlib import ExitStack
 from itertools import islice
@@ -19,7 +18,7 @@ from rich.markup import escape
 from rich.table import Table
 
 from salon.cli import arguments
-from salon.cli.files import write_atomically
+from salon.cli.files import data_folder, write_atomically
 from salon.cli.rules import render_clause
 from salon.cli.words import WORDS
 from salon.games import game as game_by_id
@@ -96,12 +95,6 @@ def ask_for_game(language: str) -> str:
 def default_file(game_id: str) -> Path:
     """The default file of a game."""
     return data_folder() / f"{game_id}.json"
-
-
-def data_folder() -> Path:
-    """The user's data folder."""
-    home = os.environ.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
-    return Path(home) / "salon"
 
 
 def read_one(file: Path, game_id: str) -> Record | None:

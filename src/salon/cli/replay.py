@@ -44,7 +44,8 @@ def add_to(commands: Any) -> None:
     command = commands.add_parser(
         "verify",
         help="check recorded games",
-        description="Recompute the deal of every record from its seed and the game from its moves.",
+        description="Recompute the seed of every record from its parts, the deal from the seed and the game from its "
+        "moves.",
     )
     command.add_argument("file", type=Path, metavar="FILE")
     command.set_defaults(run=run_verify)
@@ -52,14 +53,18 @@ def add_to(commands: Any) -> None:
 
 def run_verify(chosen: argparse.Namespace) -> int:
     """Check all records of a file; the first error names its record and move."""
-    count = 0
+    count = shared = partly = 0
     with progress(Console(stderr=True)) as bar:
         task = bar.add_task("verifying", total=None)
         for count, record in enumerate(read_records(chosen.file, game_by_id), 1):
             with record_number(count):
                 record.verify()
+            if record.proof is not None:
+                shared, partly = shared + 1, partly + bool(record.proof.missing)
             bar.update(task, completed=count)
     print(f"{count} {'record is' if count == 1 else 'records are'} true: deal, moves and result")
+    if shared:
+        print(f"{shared} with parts of the seed from the people at the table, {partly} of these not fully verifiable")
     return 0
 
 

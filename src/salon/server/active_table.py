@@ -10,6 +10,7 @@ from typing import Any
 
 from salon.players.advice import Advice
 from salon.server.bots import BotPool, BotSession
+from salon.server.client import Client
 from salon.server.presenter import Viewer
 from salon.server.protocol import encode
 from salon.server.table import Table
@@ -20,8 +21,8 @@ MAX_UNSENT = 200  # messages queued for a client that does not read them
 class Connection:
     """An open connection to a table: its viewer, and the messages to be sent."""
 
-    def __init__(self, viewer: Viewer, visitor: str | None) -> None:
-        self.viewer, self.visitor = viewer, visitor
+    def __init__(self, viewer: Viewer, client: Client) -> None:
+        self.viewer, self.client = viewer, client
         self.sent_entries = -1  # log entries sent so far; -1: none yet
         self.last_view = b""  # the last view sent, without log lines
         self.outgoing: deque[bytes | None] = deque()  # None: close the connection
@@ -53,10 +54,17 @@ class ActiveTable:
         self.connections: set[Connection] = set()
         self.last_seen: dict[int, float] = {}  # when a connection of each seat was last closed
         self.last_used = time.monotonic()
+        self.client = Client()  # who last sat down or commanded here: computer players play for it
         self.bot_task: asyncio.Task[None] | None = None
         self.absent: frozenset[int] = frozenset()  # as last broadcast
         self._sessions: dict[int, tuple[str, BotSession]] = {}  # by seat
         self._hints: dict[int, tuple[str, asyncio.Task[list[Advice]]]] = {}  # by seat, for one decision
+
+    @property
+    def can_play_bots(self) -> bool:
+        """Whether a computer player must move, and somebody plays or watches: else nobody misses the move."""
+        people = any(not seat.bot for seat in self.table.seats)
+        return self.table.bot_to_move and (people or bool(self.connections))
 
     def present_seats(self) -> frozenset[int]:
         """The seats with an open connection; a shared device is present for all its seats."""
@@ -85,7 +93,9 @@ class ActiveTable:
     def close_seat(self, seat: int, except_visitor: str | None = None) -> None:
         """Close all connections of a seat, except those of one visitor: the others no longer hold it."""
         for connection in self.connections:
-            if seat in connection.viewer.own_seats and (except_visitor is None or connection.visitor != except_visitor):
+            if seat in connection.viewer.own_seats and (
+                except_visitor is None or connection.client.visitor != except_visitor
+            ):
                 connection.close(4001)
 
 

@@ -4,18 +4,17 @@ from __future__ import annotations
 
 import os
 import sqlite3
-import time
 from pathlib import Path
 
 import msgspec
-from sqlalchemy import Executable
+from sqlalchemy import Executable, delete
 from sqlalchemy.engine import make_url
 
 from salon.kernel.reasons import SalonError
-from salon.server import events
+from salon.server import clock, events
 from salon.server.schema import links
-from salon.server.store import Conflict, Store, revoke_seat
-from salon.server.table import Table
+from salon.server.store import MAX_CONFLICTS, Conflict, Store, revoke_seat
+from salon.server.table import Table, table_of
 from salon.server.tokens import hash_token, new_token
 
 
@@ -34,20 +33,17 @@ class TableSummary(msgspec.Struct, frozen=True):
 
 async def read_table(store: Store, table_id: str) -> Table:
     """A table from the store."""
-    table = Table(table_id)
     stored = await store.read_events(table_id)
     if not stored:
         raise SalonError(f"there is no table {table_id!r}: `salon table list` shows them")
-    for at, body in stored:
-        table.apply(events.decode(body), at)
-    return table
+    return table_of(table_id, stored)
 
 
-async def list_tables(store: Store) -> list[TableSummary]:
-    """All tables, newest first."""
+async def list_tables(store: Store, limit: int | None = None) -> tuple[list[TableSummary], int]:
+    """The newest tables, newest first, and the number of all."""
     summaries = []
-    for row in await store.list_tables():
-        table = await read_table(store, row["id"])
+    for table_id in await store.list_tables(limit):
+        table = await read_table(store, table_id)
         names = [seat.name or "–" for seat in table.seats]
         summary = TableSummary(
             id=table.id,
@@ -60,7 +56,7 @@ async def list_tables(store: Store) -> list[TableSummary]:
             changed=table.changed,
         )
         summaries.append(summary)
-    return summaries
+    return summaries, await store.count_tables()
 
 
 async def roll_back(store: Store, table_id: str, moves: int) -> int:
@@ -72,29 +68,48 @@ async def roll_back(store: Store, table_id: str, moves: int) -> int:
     if not 1 <= moves <= undoable:
         raise SalonError(f"table {table_id} has {undoable} moves: choose from 1 to that")
     keep = len(table.settled) - moves
-    await _append(store, table, events.RolledBack(keep, "house"))
+    try:
+        await _append(store, table, events.RolledBack(keep, "house"))
+    except Conflict:
+        raise _changed(table_id) from None
     return keep
 
 
 async def replace_seat(store: Store, table_id: str, seat: int) -> str:
-    """Open a seat for another person; returns the token of the link that takes it."""
-    table = await read_table(store, table_id)
+    """Open a seat for another person; returns the token of the link that takes it.
+
+    It does not matter what is played meanwhile: after a conflict it is done again.
+    """
+    for _ in range(MAX_CONFLICTS):
+        try:
+            return await _replace_seat(store, await read_table(store, table_id), seat)
+        except Conflict:
+            continue
+    raise _changed(table_id)
+
+
+async def _replace_seat(store: Store, table: Table, seat: int) -> str:
+    table_id = table.id
     if not 0 <= seat < len(table.seats):
         raise SalonError(f"table {table_id} has the seats 1 to {len(table.seats)}, not {seat + 1}")
     token = new_token()
     insert_link = links.insert().values(hash=hash_token(token), table=table_id, seat=seat)
-    await _append(store, table, events.SeatReopened(seat), also=(*revoke_seat(table_id, seat), insert_link))
+    # nor may the old holder come back to it by the invitation that is for any open seat
+    revoke_invitation = delete(links).where(links.c.table == table_id, links.c.seat.is_(None))
+    also = (*revoke_seat(table_id, seat), revoke_invitation, insert_link)
+    await _append(store, table, events.SeatReopened(seat), also=also)
     return token
 
 
 async def _append(store: Store, table: Table, event: events.Event, also: tuple[Executable, ...] = ()) -> None:
-    number, at = table.event_count, time.time()
+    number, at = table.event_count, clock.now()
     table.apply(event, at)
     index = {"game": table.game.id, "status": table.status, "due": table.bot_to_move}
-    try:
-        await store.append(table.id, number, at, [events.encode(event)], index, also)
-    except Conflict:
-        raise SalonError(f"table {table.id} has just changed: look at it and try again") from None
+    await store.append(table.id, number, at, [events.encode(event)], index, also)
+
+
+def _changed(table_id: str) -> SalonError:
+    return SalonError(f"table {table_id} has just changed: look at it and try again")
 
 
 def back_up(url: str, target: Path) -> int:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Callable
 from datetime import UTC, datetime
-from typing import Annotated, Any
+from typing import Annotated, Any, TypeVar
 
 import msgspec
 from litestar import Response, Router, get, post
@@ -12,20 +13,24 @@ from litestar.datastructures import Cookie
 from litestar.params import Parameter
 
 from salon.kernel.record import Result, result_of
-from salon.server import copies_api, games_api, reference_api, replay, seating
+from salon.server import copies_api, deal_exchange, games_api, reference_api, replay, seating
 from salon.server.active_table import ActiveTable
 from salon.server.auth import new_visitor, origin_allowed, visitor_of
+from salon.server.client import client_of
+from salon.server.client_address import is_https
 from salon.server.commands import execute
 from salon.server.errors import RequestError
 from salon.server.game_log import log_lines
 from salon.server.presenter import Viewer, first_log_entry, table_view
-from salon.server.protocol import AnyCommand, Done, Hint, Line, MovesExplained, TableView
+from salon.server.protocol import AnyCommand, Done, ExchangeCommand, Hint, Line, MovesExplained, TableView
 from salon.server.reference_api import ApiRequest, Lang, manager_of, request_language
-from salon.server.seating import HOST, NewTable, SeatRequest
+from salon.server.schema import HOST
+from salon.server.seating import NewTable, SeatRequest
 from salon.server.table import Table, TableStatus
 
 log = logging.getLogger("salon.server")
 MAX_LISTED_TABLES = 100
+Answer = TypeVar("Answer")
 SeatParameter = Annotated[int | None, Parameter(query="chair", description="a seat of the visitor; none: a spectator")]
 
 
@@ -41,6 +46,7 @@ class JoinRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     token: str = msgspec.field(name="secret")
     name: str = ""
+    commitment: str = ""  # to the page's part of the seed; empty: it takes no part
 
 
 class JoinedSeat(msgspec.Struct, frozen=True):
@@ -115,13 +121,8 @@ def _check_origin(request: ApiRequest) -> None:
         raise RequestError("foreign-origin", 403)
 
 
-def _check_create_limit(request: ApiRequest) -> None:
-    if not request.app.state.create_limiter.take(_address(request)):
-        raise RequestError("too-many-tables", 429)
-
-
-def _address(request: ApiRequest) -> str:
-    return request.client.host if request.client else ""
+async def _check_create_limit(request: ApiRequest) -> None:
+    await manager_of(request).table_limits.check(client_of(request))
 
 
 def _visitor(request: ApiRequest) -> tuple[str, list[Cookie]]:
@@ -129,7 +130,7 @@ def _visitor(request: ApiRequest) -> tuple[str, list[Cookie]]:
     visitor = visitor_of(request)
     if visitor:
         return visitor, []
-    visitor, cookie = new_visitor(manager_of(request).settings)
+    visitor, cookie = new_visitor(manager_of(request).settings, is_https(request))
     return visitor, [cookie]
 
 
@@ -166,7 +167,7 @@ def _check_held(seat: int | None, held: list[int]) -> None:
 async def create_table(request: ApiRequest, data: NewTable, lang: Lang = None) -> Response[CreatedTable]:
     """Create a table."""
     _check_origin(request)
-    _check_create_limit(request)
+    await _check_create_limit(request)
     if data.copy is not None:
         copies_api.require_possible(data.game, data.copy.values, request_language(request, lang))
     visitor, cookies = _visitor(request)
@@ -178,7 +179,7 @@ async def create_table(request: ApiRequest, data: NewTable, lang: Lang = None) -
 async def create_guided(request: ApiRequest, data: GuidedRequest) -> Response[CreatedTable]:
     """Create the guided first game of a game."""
     _check_origin(request)
-    _check_create_limit(request)
+    await _check_create_limit(request)
     visitor, cookies = _visitor(request)
     table_id = await seating.create_guided(manager_of(request), visitor, data.game, data.name)
     return Response(CreatedTable(table_id), status_code=201, cookies=cookies)
@@ -198,7 +199,7 @@ async def create_rematch(request: ApiRequest, table: str) -> CreatedTable:
 async def create_fork(request: ApiRequest, table: str, data: ForkRequest) -> Response[CreatedTable]:
     """Create a table that continues a finished game from one of its positions."""
     _check_origin(request)
-    _check_create_limit(request)
+    await _check_create_limit(request)
     visitor, cookies = _visitor(request)
     table_id = await seating.create_fork(
         manager_of(request), visitor, table, data.move, data.seat, data.player, data.name
@@ -206,7 +207,7 @@ async def create_fork(request: ApiRequest, table: str, data: ForkRequest) -> Res
     return Response(CreatedTable(table_id), status_code=201, cookies=cookies)
 
 
-@get("/tables/mine")
+@get("/tables/mine", cost=10)
 async def my_tables(request: ApiRequest, lang: Lang = None) -> list[TableSummary]:
     """The visitor's tables: first those that wait for them, longest waiting first; then the others, newest first."""
     manager, language = manager_of(request), request_language(request, lang)
@@ -239,7 +240,11 @@ def _summary(table: Table, held: list[int], language: str) -> TableSummary:
         seat=held[0],
         seats=[seat.name for seat in table.seats],
         waits_for_me=any(table.is_waiting_for(seat) for seat in held),
-        waiting=[seat.name for number, seat in enumerate(table.seats) if table.is_waiting_for(number)],
+        waiting=[
+            seat.name
+            for number, seat in enumerate(table.seats)
+            if (table.is_waiting_for if number in held else table.seems_waiting_for)(number)
+        ],
         changed=datetime.fromtimestamp(table.changed, UTC).isoformat(),
         round=table.game.text.round_label(view, language) if view is not None else "",
         result=result_of(position) if position is not None and table.status == "over" else None,
@@ -249,14 +254,12 @@ def _summary(table: Table, held: list[int], language: str) -> TableSummary:
 # --- seats -------------------------------------------------------------------------------------------
 
 
-@post("/tables/{table:str}/join", status_code=200)
+@post("/tables/{table:str}/join", status_code=200, cost=10)
 async def join_table(request: ApiRequest, table: str, data: JoinRequest) -> Response[JoinedSeat]:
     """Take a seat with an invitation, or open one's own seat on this device."""
     _check_origin(request)
-    if not request.app.state.join_limiter.take(_address(request)):
-        raise RequestError("too-fast", 429)
     visitor, cookies = _visitor(request)
-    seat = await seating.join(manager_of(request), visitor, table, data.token, data.name)
+    seat = await seating.join(manager_of(request), visitor, table, data.token, data.name, data.commitment)
     return Response(JoinedSeat(table, seat), status_code=200, cookies=cookies)
 
 
@@ -313,49 +316,62 @@ async def execute_command(
     request: ApiRequest, table: str, data: CommandRequest, lang: Lang = None
 ) -> Done | MovesExplained | Hint:
     """Execute a command of the WebSocket, for clients that cannot use one."""
-    await _require_seat(request, table, data.seat)
+    _, held = await _rights(request, table)
+    _check_held(data.seat, held)
+    if isinstance(data.command, ExchangeCommand):
+        return await deal_exchange.execute(manager_of(request), table, frozenset(held) - {HOST}, data.command)
     return await execute(manager_of(request), table, data.seat, request_language(request, lang), data.command)
 
 
-@get("/tables/{table:str}/story")
+@get("/tables/{table:str}/story", cost=10)
 async def get_log(request: ApiRequest, table: str, seat: SeatParameter = None, lang: Lang = None) -> list[Line]:
     """The whole game log of a seat."""
     active, held = await _rights(request, table)
     _check_held(seat, held)
     async with active.lock:
-        return log_lines(active.table, seat, request_language(request, lang), 0)
+        language = request_language(request, lang)
+        return await manager_of(request).background.run(lambda: log_lines(active.table, seat, language, 0))
 
 
 # --- finished games ----------------------------------------------------------------------------------
 
 
-@get("/tables/{table:str}/sheet")
+async def _finished(
+    request: ApiRequest, table_id: str, what: str, lang: str | None, compute: Callable[[Table, str], Answer]
+) -> Answer:
+    """Something about a finished game, computed once beside the event loop and kept."""
+    manager, language = manager_of(request), request_language(request, lang)
+    table = (await manager.get(table_id)).table
+    replay.require_finished(table)
+    key = what, table_id, str(table.event_count), language
+    return await manager.answers.get(key, lambda: compute(table, language))
+
+
+@get("/tables/{table:str}/sheet", cost=5)
 async def score_sheet(request: ApiRequest, table: str, lang: Lang = None) -> replay.ScoreSheet:
     """The score sheet of a finished game."""
-    active = await manager_of(request).get(table)
-    async with active.lock:
-        return replay.score_sheet(active.table, request_language(request, lang))
+    return await _finished(request, table, "sheet", lang, replay.score_sheet)
 
 
-@get("/tables/{table:str}/replay")
+@get("/tables/{table:str}/replay", cost=10)
 async def replay_outline(request: ApiRequest, table: str, lang: Lang = None) -> replay.Outline:
     """The moves of a finished game; its deal is verified against the seed."""
-    active = await manager_of(request).get(table)
-    async with active.lock:
-        return replay.outline(active.table, request_language(request, lang))
+    return await _finished(request, table, "outline", lang, replay.outline)
 
 
-@get("/tables/{table:str}/replay/{move:int}")
+@get("/tables/{table:str}/replay/{move:int}", cost=2)
 async def replay_step(
     request: ApiRequest, table: str, move: int, seen_by: str = "everyone", lang: Lang = None
 ) -> replay.Step:
     """One position of a finished game, as a seat or a spectator ("everyone") saw it, or with everything "open"."""
-    active = await manager_of(request).get(table)
+    manager, language = manager_of(request), request_language(request, lang)
+    active = await manager.get(table)
+    replay.require_finished(active.table)
     async with active.lock:
-        return replay.step(active.table, move, seen_by, request_language(request, lang))
+        return await manager.background.run(lambda: replay.step(active.table, move, seen_by, language))
 
 
-@get("/tables/{table:str}/record")
+@get("/tables/{table:str}/record", cost=2)
 async def download_record(request: ApiRequest, table: str) -> Response[bytes]:
     """The record of a finished game, for `salon verify` and `salon replay`."""
     found = (await manager_of(request).get(table)).table

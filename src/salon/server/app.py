@@ -5,7 +5,6 @@ from __future__ import annotations
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from importlib.metadata import version
 from typing import Any
 
 import msgspec
@@ -13,12 +12,15 @@ from litestar import Litestar, Request, Response, get
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
-from sqlalchemy import text
 
+from salon import __version__
 from salon.kernel.reasons import SalonError
 from salon.server import api
-from salon.server.errors import RequestError, choose_language
-from salon.server.limits import MAX_MESSAGE_BYTES, AddressLimiter
+from salon.server.client_address import TrustedProxies
+from salon.server.errors import RequestError, choose_language, words
+from salon.server.limits import MAX_MESSAGE_BYTES
+from salon.server.metrics_api import MetricsPlugin
+from salon.server.request_limits import RequestLimits
 from salon.server.settings import Settings
 from salon.server.static_files import HEADERS, StaticFiles, static_file
 from salon.server.store import Store
@@ -29,9 +31,10 @@ log = logging.getLogger("salon.server")
 
 
 class Health(msgspec.Struct, frozen=True):
-    """The state of the server."""
+    """The state of the server: "ok", "closing", or why nothing can be saved; and the same as a sentence."""
 
     status: str
+    text: str
     version: str
     tables: int
     connections: int
@@ -44,14 +47,16 @@ class ErrorBody(msgspec.Struct, frozen=True):
     text: str
 
 
-@get("/health")
-async def health(request: Request[Any, Any, Any]) -> Health:
-    """Whether server and database work, and how many tables are in memory."""
+@get("/health", cost=0.2)
+async def health(request: Request[Any, Any, Any]) -> Response[Health]:
+    """Whether the server works and what is played is kept (else 503), and how many tables are in memory."""
     manager: TableManager = request.app.state.manager
-    async with manager.store.engine.connect() as connection:
-        await connection.execute(text("select 1"))
+    problem = await manager.store.check()
+    status = problem or ("closing" if manager.closing else "ok")
+    language = choose_language(request.query_params.get("lang"), request.headers.get("accept-language", ""))
     connections = sum(len(active.connections) for active in manager.tables.values())
-    return Health("closing" if manager.closing else "ok", version("salon"), len(manager.tables), connections)
+    body = Health(status, words().text(language, f"health-{status}"), __version__, len(manager.tables), connections)
+    return Response(body, status_code=503 if problem else 200)
 
 
 def _error_response(request: Request[Any, Any, Any], status: int, error: RequestError) -> Response[ErrorBody]:
@@ -110,7 +115,10 @@ def create_app(store: Store, settings: Settings | None = None, static_files: Sta
 
     app = Litestar(
         [api.router, table_socket, health, static_file],
+        path=settings.base_path or None,
         lifespan=[lifespan],
+        middleware=[RequestLimits()],
+        plugins=[MetricsPlugin(settings.metrics_token)],
         exception_handlers={
             RequestError: on_request_error,
             HTTPException: on_http_error,
@@ -122,11 +130,9 @@ def create_app(store: Store, settings: Settings | None = None, static_files: Sta
         request_max_body_size=MAX_MESSAGE_BYTES,
         logging_config=None,  # keep ours
         openapi_config=OpenAPIConfig(
-            title="Salon", version=version("salon"), path="/api/schema", render_plugins=[JsonRenderPlugin()]
+            title="Salon", version=__version__, path="/api/schema", render_plugins=[JsonRenderPlugin()]
         ),
     )
-    app.state.static_files = static_files or StaticFiles()
-    app.state.create_limiter = AddressLimiter(settings.tables_per_hour / 3600, settings.tables_per_hour / 4)
-    app.state.join_limiter = AddressLimiter(2, 120)
-    app.state.copy_limiter = AddressLimiter(10, 300)
+    app.state.trusted_proxies = TrustedProxies(settings.trusted_proxies)
+    app.state.static_files = static_files or StaticFiles(base_path=settings.base_path)
     return app

@@ -24,11 +24,17 @@ def visitor_of(connection: AnyConnection) -> str | None:
     return hash_token(token) if token and len(token) <= MAX_TOKEN_LENGTH else None
 
 
-def new_visitor(settings: Settings) -> tuple[str, Cookie]:
-    """A new visitor, and the cookie that carries its token."""
+def new_visitor(settings: Settings, is_https: bool) -> tuple[str, Cookie]:
+    """A new visitor, and the cookie that carries its token; a secure one is sent by HTTPS only."""
     token = new_token()
     cookie = Cookie(
-        COOKIE, value=token, httponly=True, samesite="strict", max_age=COOKIE_MAX_AGE, secure=settings.secure
+        COOKIE,
+        value=token,
+        path=settings.base_path or "/",
+        httponly=True,
+        samesite="strict",
+        max_age=COOKIE_MAX_AGE,
+        secure=settings.https or is_https,
     )
     return hash_token(token), cookie
 

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import time
+
 from salon.kernel.position import Position
 from salon.kernel.reasons import IllegalMove
 from salon.kernel.record import Hint as HintRecord
-from salon.players import PLAYERS
 from salon.server import events
 from salon.server.active_table import ActiveTable
+from salon.server.client import current_client
 from salon.server.compound_move import check_moves
 from salon.server.errors import RequestError
+from salon.server.metrics import METRICS
 from salon.server.presenter import explain_moves
 from salon.server.protocol import (
     AnswerTakeBack,
@@ -26,7 +29,7 @@ from salon.server.protocol import (
     RequestTakeBack,
     TakeBack,
 )
-from salon.server.table import Table
+from salon.server.table import MAX_TAKE_BACKS, Table
 from salon.server.table_manager import TableManager
 
 MAX_EXPLAINED_MOVES = 120
@@ -44,6 +47,7 @@ async def execute(
     async def exclusive(active: ActiveTable) -> Done | MovesExplained:
         if seat is None:
             raise RequestError("only-watching", 403)
+        active.client = current_client.get()
         match command:
             case Play():
                 return await _play(manager, active, seat, language, command)
@@ -59,7 +63,11 @@ async def execute(
                 return await _request_stand_in(manager, active, seat, command)
         raise RequestError("not-here", 400)
 
-    return await manager.run_exclusive(table_id, exclusive)
+    began = time.perf_counter()
+    result = await manager.run_exclusive(table_id, exclusive)
+    if isinstance(command, Play):
+        METRICS.move_seconds.observe_since(began)
+    return result
 
 
 def _command_id(seat: int, command: AnyCommand) -> str:
@@ -101,6 +109,7 @@ async def _take_back(manager: TableManager, active: ActiveTable, seat: int, comm
     command_id = _command_id(seat, command)
     if command_id in table.command_ids:
         return Done(command.id, repeated=True)
+    _check_take_backs(table, seat)
     if not table.can_take_back(seat):
         raise RequestError("too-late")
     if table.has_pending_choice(seat):
@@ -112,10 +121,16 @@ async def _take_back(manager: TableManager, active: ActiveTable, seat: int, comm
     return Done(command.id)
 
 
+def _check_take_backs(table: Table, seat: int) -> None:
+    if table.take_backs[seat] >= MAX_TAKE_BACKS:
+        raise RequestError("no-more-take-backs", most=MAX_TAKE_BACKS)
+
+
 async def _request_take_back(manager: TableManager, active: ActiveTable, seat: int, command: RequestTakeBack) -> Done:
     table = active.table
     if table.take_back_request is not None and table.take_back_request.seat == seat:
         return Done(command.id, repeated=True)
+    _check_take_backs(table, seat)
     keep = table.take_back_point(seat)
     if not table.can_request_take_back(seat) or keep is None:
         raise RequestError("nothing-to-ask")
@@ -142,16 +157,14 @@ async def _answer_take_back(manager: TableManager, active: ActiveTable, seat: in
 
 async def _request_stand_in(manager: TableManager, active: ActiveTable, by: int, command: RequestStandIn) -> Done:
     table = active.table
-    if command.player not in PLAYERS:
-        raise RequestError("no-such-player", 400, players=", ".join(PLAYERS))
     if not 0 <= command.seat < len(table.seats):
         raise RequestError("no-such-seat", 400)
     seat = table.seats[command.seat]
     if seat.stand_in:
         return Done(command.id, repeated=True)
-    if command.seat not in manager.presence(active).absent:
+    if table.position is None or command.seat not in manager.presence(active).absent:
         raise RequestError("not-away", player=seat.name)
-    await manager.append(active, events.StandInStarted(command.seat, command.player, by))
+    await manager.append(active, events.StandInStarted(command.seat, manager.tempo(table).stand_in, by))
     return Done(command.id)
 
 
@@ -175,7 +188,9 @@ async def _hint(manager: TableManager, table_id: str, seat: int | None, language
     active, table, decision, known, seed = await manager.run_exclusive(table_id, exclusive)
     assert seat is not None
     try:
-        advice = await active.hint(seat, decision, lambda: manager.bots.hint(table.game, known, seat, seed))
+        advice = await active.hint(
+            seat, decision, lambda: manager.bots.hint(table.game, known, seat, seed, manager.group(active))
+        )
     except TimeoutError:  # too many searches at once
         raise RequestError("busy", 503) from None
     view = table.game.view(known, seat)

@@ -61,9 +61,7 @@ class ImportedCopy(msgspec.Struct, frozen=True):
 
 
 def _released_game(request: ApiRequest, game: str) -> Game:
-    """A game with its released values, for somebody who does not ask too often."""
-    if not request.app.state.copy_limiter.take(request.client.host if request.client else ""):
-        raise RequestError("too-fast", 429)
+    """A game with its released values."""
     if game not in game_ids():
         raise RequestError("no-such-game", 404, game=game[:40])
     return game_by_id(game)
@@ -123,7 +121,7 @@ async def component_form(request: ApiRequest, game: str, lang: Lang = None) -> l
     return _released_game(request, game).text.component_form(request_language(request, lang))
 
 
-@post("/games/{game:str}/components/check", status_code=200)
+@post("/games/{game:str}/components/check", status_code=200, cost=3)
 async def check_copy(request: ApiRequest, game: str, data: ValuesRequest, lang: Lang = None) -> CheckedCopy:
     """What is wrong with the values of an own copy, and in what they differ from the released ones."""
     check_size(data.values)
@@ -131,7 +129,7 @@ async def check_copy(request: ApiRequest, game: str, data: ValuesRequest, lang: 
     return CheckedCopy(copy_faults(found, data.values, language), _differences(found, data.values, language))
 
 
-@post("/games/{game:str}/components/pieces", status_code=200)
+@post("/games/{game:str}/components/pieces", status_code=200, cost=3)
 async def copy_pieces(
     request: ApiRequest, game: str, data: ValuesRequest, seats: int, lang: Lang = None
 ) -> dict[str, Piece]:
@@ -143,7 +141,7 @@ async def copy_pieces(
     return corrected_game(game, data.values).text.catalogue(language, seats)
 
 
-@post("/games/{game:str}/components/export", status_code=200)
+@post("/games/{game:str}/components/export", status_code=200, cost=3)
 async def export_copy(request: ApiRequest, game: str, data: OwnCopy) -> Response[str]:
     """The file of an own copy, for `--components FILE`."""
     check_size(data.values)
@@ -154,7 +152,7 @@ async def export_copy(request: ApiRequest, game: str, data: OwnCopy) -> Response
     return Response(text, media_type="application/toml; charset=utf-8", headers=headers)
 
 
-@post("/games/{game:str}/components/import", status_code=200, request_max_body_size=2 * MAX_FILE_BYTES)
+@post("/games/{game:str}/components/import", status_code=200, cost=5, request_max_body_size=2 * MAX_FILE_BYTES)
 async def import_copy(request: ApiRequest, game: str, data: ImportRequest, lang: Lang = None) -> ImportedCopy:
     """Read the file of an own copy."""
     found, language = _released_game(request, game), request_language(request, lang)

@@ -7,6 +7,7 @@ from typing import Any, Literal
 import msgspec
 
 SeatKind = Literal["person", "computer", "open"]
+TempoName = Literal["live", "days"]
 
 
 class SeatPlan(msgspec.Struct, frozen=True):
@@ -15,6 +16,14 @@ class SeatPlan(msgspec.Struct, frozen=True):
     kind: SeatKind
     name: str
     player: str | None = None
+
+
+class Tempo(msgspec.Struct, frozen=True):
+    """How long a table waits for a person who is absent, and who plays for them then. It is fixed with the table."""
+
+    name: TempoName
+    patience: float  # seconds
+    stand_in: str  # a computer player
 
 
 class TableOpened(msgspec.Struct, frozen=True, tag_field="is", tag="opened"):
@@ -29,6 +38,8 @@ class TableOpened(msgspec.Struct, frozen=True, tag_field="is", tag="opened"):
     hints: bool = False  # whether people may request hints
     copy: str = ""  # the name of the own copy whose component values are used, and
     components: dict[str, Any] = {}  # those of its values that differ from the released ones
+    tempo: Tempo | None = None  # None, before version 0.7: the server's own
+    given: bool = False  # the deal was given: a guided game, or a fork of another table
 
 
 class SeatPlanned(msgspec.Struct, frozen=True, tag_field="is", tag="planned"):
@@ -50,6 +61,46 @@ class PlayerLeft(msgspec.Struct, frozen=True, tag_field="is", tag="left"):
 
     seat: int
     player: str | None = None
+
+
+class ServerCommitted(msgspec.Struct, frozen=True, tag_field="is", tag="server-committed"):
+    """The server fixed its part of the seed; the part is secret until the end, its hash is public.
+
+    `expected`: seats of a rematch whose pages took part in the exchange before.
+    """
+
+    part: str
+    expected: list[int] = []
+
+
+class PartCommitted(msgspec.Struct, frozen=True, tag_field="is", tag="committed"):
+    """A page committed to a part of the seed, for all these seats."""
+
+    seats: list[int]
+    commitment: str
+
+
+class ExchangeStarted(msgspec.Struct, frozen=True, tag_field="is", tag="exchange-started"):
+    """All seats are taken and the deal was asked for: it is made when all parts are revealed."""
+
+
+class PartRevealed(msgspec.Struct, frozen=True, tag_field="is", tag="revealed"):
+    """A page revealed the part that a seat had committed to."""
+
+    seat: int
+    part: str
+
+
+class ExchangeRestarted(msgspec.Struct, frozen=True, tag_field="is", tag="exchange-restarted"):
+    """The exchange started over with fresh parts, at the request of the seat `by`."""
+
+    by: int
+
+
+class SkipAgreed(msgspec.Struct, frozen=True, tag_field="is", tag="agreed-to-skip"):
+    """Seats agreed to go on without the parts that are waited for."""
+
+    seats: list[int]
 
 
 class GameDealt(msgspec.Struct, frozen=True, tag_field="is", tag="dealt"):
@@ -143,7 +194,8 @@ class RematchCreated(msgspec.Struct, frozen=True, tag_field="is", tag="followed"
 Event = (
     TableOpened | SeatPlanned | PlayerJoined | PlayerLeft | GameDealt | MovePlayed | ChoiceWithdrawn | MoveTakenBack
     | TakeBackRequested | TakeBackAnswered | RolledBack | HintRequested | StandInStarted | PlayerReturned
-    | SeatReopened | RematchCreated
+    | SeatReopened | RematchCreated | ServerCommitted | PartCommitted | ExchangeStarted | PartRevealed
+    | ExchangeRestarted | SkipAgreed
 )  # fmt: skip
 
 _decoder = msgspec.json.Decoder(Event)

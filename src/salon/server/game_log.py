@@ -91,8 +91,8 @@ def entry_after_own_choice(table: Table, seat: int | None) -> int | None:
     """
     if seat is None:
         return None
-    for index in range(len(table.log) - 1, -1, -1):
-        entry = table.log[index]
-        if isinstance(entry, PlayedMove) and entry.seat == seat and not entry.auto:
-            return table.log_index(table.settled[entry.phase_first - 1]) if entry.phase_first else index + 1
+    for index in range(len(table.settled) - 1, -1, -1):
+        move = table.settled[index]
+        if move.seat == seat and not move.auto:
+            return table.log_entries[move.phase_first - 1] if move.phase_first else table.log_entries[index] + 1
     return None

@@ -10,7 +10,7 @@ from salon.games import game_ids
 from salon.kernel.game import Game
 from salon.players import DEFAULT_PLAYER, LEVELS, PLAYERS
 from salon.server.bots import level_name
-from salon.server.reference_api import ApiRequest, Lang, request_language
+from salon.server.reference_api import ApiRequest, Lang, manager_of, request_language
 
 
 class OptionChoice(msgspec.Struct, frozen=True):
@@ -53,6 +53,10 @@ class PlayerInfo(msgspec.Struct, frozen=True):
 async def games(request: ApiRequest, lang: Lang = None) -> list[GameInfo]:
     """All games; templates for new games come last."""
     language = request_language(request, lang)
+    return await manager_of(request).answers.get(("games", language), lambda: _all_games(language))
+
+
+def _all_games(language: str) -> list[GameInfo]:
     ordered = sorted((game_by_id(game_id) for game_id in game_ids()), key=lambda game: (game.template, game.id))
     return [_game_info(game, language) for game in ordered]
 

@@ -6,13 +6,15 @@ import asyncio
 import contextlib
 import json
 import logging
-import time
-import urllib.request
+import re
 from typing import Any
+from urllib.parse import quote, urlsplit
 
 from sqlalchemy import Connection, select, update
 from sqlalchemy.dialects import sqlite
 
+from salon.kernel.reasons import SalonError
+from salon.server import clock
 from salon.server.schema import notices
 from salon.server.store import Store
 from salon.server.table import Table
@@ -20,6 +22,8 @@ from salon.server.table import Table
 log = logging.getLogger("salon.server")
 RETRY_DELAYS = (5, 30, 120, 600, 3600, 6 * 3600)  # seconds; after the last one the notice has failed
 MAX_SLEEP = 60.0  # seconds
+POST_TIMEOUT = 10.0  # seconds from the connection to the answer
+SAFE = "/:@!$&'()*+,;=~?%-._"  # characters that stay as they are in an address
 
 
 class Outbox:
@@ -48,7 +52,7 @@ class Outbox:
                 "decision": self._notice_key(table, number),
                 "body": json.dumps(body),
                 "tries": 0,
-                "due": time.time(),
+                "due": clock.now(),
                 "state": "waiting",
             }
             statements.append(sqlite.insert(notices).values(row).on_conflict_do_nothing())
@@ -78,17 +82,17 @@ class Outbox:
 
     async def deliver_due(self) -> float:
         """Deliver the notices that are due; returns the seconds until the next ones are."""
-        now = time.time()
+        now = clock.now()
         async with self.store.engine.connect() as connection:
             query = select(notices).where(notices.c.state == "waiting", notices.c.due <= now).order_by(notices.c.id)
             rows = [dict(row) for row in (await connection.execute(query)).mappings()]
         for row in rows:
-            sent = await asyncio.to_thread(self._post, f"{row['id']}", row["body"])
+            sent = await self._post(f"{row['id']}", row["body"])
             await self._record_attempt(row, sent)
         async with self.store.engine.connect() as connection:
             next_due = select(notices.c.due).where(notices.c.state == "waiting").order_by(notices.c.due).limit(1)
             due = (await connection.execute(next_due)).scalar()
-        return MAX_SLEEP if due is None else min(MAX_SLEEP, max(0.05, due - time.time()))
+        return MAX_SLEEP if due is None else min(MAX_SLEEP, max(0.05, due - clock.now()))
 
     async def _record_attempt(self, row: dict[str, Any], sent: bool) -> None:
         tries = row["tries"] + 1
@@ -96,7 +100,7 @@ class Outbox:
         if not sent:
             failed = tries > len(self.retry_delays)
             values["state"] = "failed" if failed else "waiting"
-            values["due"] = time.time() + (0 if failed else self.retry_delays[tries - 1])
+            values["due"] = clock.now() + (0 if failed else self.retry_delays[tries - 1])
             if failed:
                 log.warning("table %s: the notice for seat %d could not be delivered", row["table"], row["seat"])
 
@@ -105,13 +109,42 @@ class Outbox:
 
         await self.store.write(job)
 
-    def _post(self, notice: str, body: str) -> bool:
-        """Post one notice; its number lets the receiver discard duplicates."""
+    async def _post(self, notice: str, body: str) -> bool:
+        """Post one notice; its number lets the receiver discard duplicates.
+
+        Only the first line of the answer is read: whatever follows, and however long it takes, does not matter. A
+        redirect counts as a failure, because following it would not post the notice.
+        """
         assert self.url is not None
-        headers = {"Content-Type": "application/json", "Idempotency-Key": notice}
-        request = urllib.request.Request(self.url, body.encode(), headers, method="POST")
+        target = urlsplit(self.url)
+        secure = target.scheme == "https"
+        path = quote(target.path or "/", safe=SAFE) + (f"?{quote(target.query, safe=SAFE)}" if target.query else "")
+        content = body.encode()
+        head = (
+            f"POST {path} HTTP/1.1\r\nHost: {target.netloc.rpartition('@')[2]}\r\nConnection: close\r\n"
+            f"Content-Type: application/json\r\nIdempotency-Key: {notice}\r\nContent-Length: {len(content)}\r\n\r\n"
+        )
         try:
-            with urllib.request.urlopen(request, timeout=10) as response:
-                return bool(200 <= response.status < 300)
-        except OSError:
+            async with asyncio.timeout(POST_TIMEOUT):
+                port = target.port or (443 if secure else 80)
+                reader, writer = await asyncio.open_connection(target.hostname, port, ssl=secure or None)
+                try:
+                    writer.write(head.encode() + content)
+                    await writer.drain()
+                    first_line = await reader.readline()
+                finally:
+                    writer.transport.abort()
+        except (OSError, ValueError):  # not reachable, too slow, or a line without an end
             return False
+        return re.match(rb"HTTP/1\.[01] 2\d\d\b", first_line) is not None
+
+
+def check_webhook(url: str) -> None:
+    """Refuse an address that nothing can be posted to."""
+    try:
+        parts = urlsplit(url)
+        valid = parts.scheme in ("http", "https") and bool(parts.hostname) and parts.port != 0
+    except ValueError:
+        valid = False
+    if not valid:
+        raise SalonError(f"--webhook {url!r} is not an address that begins with http:// or https://")

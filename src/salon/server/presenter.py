@@ -4,27 +4,33 @@ from __future__ import annotations
 
 import msgspec
 
+from salon.kernel.fair_deal import Contribution
 from salon.kernel.reasons import SalonError
 from salon.kernel.record import result_of
 from salon.server import game_log
 from salon.server.bots import level_name
 from salon.server.compound_move import before_last_move
 from salon.server.errors import RequestError, words
+from salon.server.events import Tempo
 from salon.server.protocol import (
     Choice,
     CopyView,
     Decision,
+    ExchangeView,
     Guidance,
     LegalMove,
     RefusedMove,
     SeatView,
     TableView,
     TakeBackView,
+    TempoView,
 )
+from salon.server.settings import Settings
 from salon.server.table import Table
 
 LOG_TAIL = 24  # entries of the log that a new connection gets
 MAX_LOG_TAIL = 80
+DEFAULT_TEMPO = Settings().tempo("live")
 
 
 class Viewer(msgspec.Struct):
@@ -38,10 +44,11 @@ class Viewer(msgspec.Struct):
 
 
 class Presence(msgspec.Struct):
-    """The seats that have an open connection, and those whose player has been absent too long."""
+    """The seats that have an open connection, those whose player has been absent too long, and the tempo."""
 
     present: frozenset[int] = frozenset()
     absent: frozenset[int] = frozenset()
+    tempo: Tempo = DEFAULT_TEMPO
 
 
 def first_log_entry(table: Table, seat: int | None) -> int:
@@ -59,6 +66,7 @@ def table_view(table: Table, viewer: Viewer, presence: Presence, first_entry: in
     view = table.game.view(table.position, seat) if table.position is not None else None
     own = game_log.entry_after_own_choice(table, seat)
     names = [seat.name for seat in table.seats]
+    tempo = presence.tempo
     deal = table.record.deal if table.record is not None else None
     return TableView(
         table=table.id,
@@ -86,6 +94,25 @@ def table_view(table: Table, viewer: Viewer, presence: Presence, first_entry: in
         next=table.next,
         components=table.game.components.hash,
         copy=copy_view(table),
+        tempo=TempoView(tempo.name, tempo.patience, level_name(tempo.stand_in, viewer.language)),
+        exchange=_exchange_view(table),
+        proof=table.record.proof if table.record is not None and over else None,
+        given=table.given_deal,
+    )
+
+
+def _exchange_view(table: Table) -> ExchangeView | None:
+    """The exchange of parts before the deal. It names no part, revealed or not: the seed stays secret."""
+    exchange = table.exchange
+    if exchange is None or table.position is not None:
+        return None
+    return ExchangeView(
+        attempt=exchange.attempt,
+        stage=exchange.stage,
+        server=exchange.commitment,
+        commitments=[Contribution(given.seats, given.commitment) for given in exchange.contributions],
+        waiting=sorted(exchange.waiting),
+        agreed=sorted(exchange.agreed),
     )
 
 
@@ -137,8 +164,8 @@ def _decision(table: Table, viewer: Viewer, view: object) -> Decision | None:
     game, position = table.game, table.position
     legal = position.legal(seat)
     choices = [
-        Choice(game.actions.text(action), game.text.action_text(view, action, viewer.language), preview.changes)
-        for action, preview in zip(legal, game.previews(position, seat, legal), strict=True)
+        Choice(game.actions.text(action), game.text.action_text(view, action, viewer.language), changes)
+        for action, changes in zip(legal, game.changes(position, seat, legal), strict=True)
     ]
     return Decision(decision_id, choices, _guidance(table, seat, viewer.language))
 
@@ -153,7 +180,7 @@ def _guidance(table: Table, seat: int, language: str) -> Guidance | None:
 
 
 def _seat_view(table: Table, number: int, viewer: Viewer, presence: Presence) -> SeatView:
-    seat = table.seats[number]
+    seat, is_own = table.seats[number], number in viewer.own_seats
     return SeatView(
         name=seat.name,
         kind=seat.kind,
@@ -161,9 +188,9 @@ def _seat_view(table: Table, number: int, viewer: Viewer, presence: Presence) ->
         level=level_name(seat.bot, viewer.language) if seat.bot else "",
         stand_in=seat.stand_in is not None,
         present=number in presence.present,
-        waiting=table.is_waiting_for(number),
-        chosen=table.has_chosen(number),
-        mine=number in viewer.own_seats,
+        waiting=table.is_waiting_for(number) if is_own else table.seems_waiting_for(number),
+        chosen=table.has_chosen(number) if is_own else table.seems_to_have_chosen(number),
+        mine=is_own,
         away=number in presence.absent,
     )
 

@@ -10,8 +10,9 @@ from typing import Any, Literal
 import msgspec
 
 from salon.kernel.catalogue import Section
+from salon.kernel.fair_deal import Contribution, Proof, Stage
 from salon.kernel.record import Result
-from salon.server.events import SeatKind
+from salon.server.events import SeatKind, TempoName
 from salon.server.table import TableStatus
 
 Language = Literal["en", "de", "th"]
@@ -47,10 +48,10 @@ class AnswerTakeBack(Command, frozen=True, tag="answer-back"):
 
 
 class RequestStandIn(Command, frozen=True, tag="sit-in"):
-    """Ask a computer player to play for somebody who is absent."""
+    """Ask the table's computer player to play for somebody who is absent."""
 
     seat: int
-    player: str
+    player: str = ""  # older clients name one; the table's tempo decides
 
 
 class ExplainMoves(Command, frozen=True, tag="look"):
@@ -76,9 +77,34 @@ class SetLanguage(Command, frozen=True, tag="speak"):
     text_view: bool = msgspec.field(name="in_words", default=False)
 
 
+class CommitPart(Command, frozen=True, tag="commit"):
+    """Commit to a part of the seed, for all seats of the visitor that have not committed."""
+
+    commitment: str
+
+
+class RevealPart(Command, frozen=True, tag="reveal"):
+    """Reveal the part that the visitor had committed to."""
+
+    part: str
+
+
+class RestartExchange(Command, frozen=True, tag="deal-anew"):
+    """Start the exchange of parts over; `attempt` is the one that is to end."""
+
+    attempt: int
+
+
+class SkipParts(Command, frozen=True, tag="deal-without"):
+    """Agree to deal without the parts that are late; `attempt` is that of the view."""
+
+    attempt: int
+
+
+ExchangeCommand = CommitPart | RevealPart | RestartExchange | SkipParts
 AnyCommand = (
     Play | TakeBack | RequestTakeBack | AnswerTakeBack | RequestStandIn | ExplainMoves | RequestHint | SelectSeat
-    | SetLanguage
+    | SetLanguage | CommitPart | RevealPart | RestartExchange | SkipParts
 )  # fmt: skip
 
 
@@ -154,6 +180,25 @@ class CopyView(msgspec.Struct, frozen=True):
     differences: int
 
 
+class TempoView(msgspec.Struct, frozen=True):
+    """How long the table waits for an absent person, and the level of the computer player that then may play."""
+
+    name: TempoName
+    patience: float  # seconds
+    stand_in: str
+
+
+class ExchangeView(msgspec.Struct, frozen=True):
+    """The exchange of the parts of the seed before the deal; no part is in it."""
+
+    attempt: int  # rises when it starts over
+    stage: Stage
+    server: str  # the commitment of the server
+    commitments: list[Contribution]  # of the seats, without their parts
+    waiting: list[int]  # the seats whose commitment or part is missing; SeatView.away: for too long
+    agreed: list[int]  # the seats that agree to deal without those
+
+
 class TableView(msgspec.Struct, frozen=True, tag_field="is", tag="table"):
     """The whole table as one seat sees it."""
 
@@ -182,6 +227,10 @@ class TableView(msgspec.Struct, frozen=True, tag_field="is", tag="table"):
     next: str | None  # the table of the rematch
     components: str  # the hash of the component values
     copy: CopyView | None  # None: played with the released values
+    tempo: TempoView | None  # None in a replay
+    exchange: ExchangeView | None = None  # None from the deal on, and if there is none
+    proof: Proof | None = None  # how the seed was made; None until the game is over, and if the server drew it alone
+    given: bool = False  # the deal was given: a guided game, or a fork
 
 
 class LegalMove(msgspec.Struct, frozen=True, tag_field="is", tag="possible"):

@@ -7,9 +7,7 @@ table is played with. Responses are computed once for each set of values and lan
 from __future__ import annotations
 
 import gzip
-from collections.abc import Callable
-from functools import lru_cache
-from typing import Annotated, Any, cast
+from typing import Annotated, Any, Protocol, cast
 
 import msgspec
 from litestar import Request, Response, get
@@ -27,7 +25,6 @@ from salon.server.table_manager import TableManager
 ComponentValue = int | str | list[int | str]
 ApiRequest = Request[Any, Any, Any]
 Lang = Annotated[str | None, Parameter(query="lang", description="en, de or th")]
-MAX_CACHED = 256  # responses, some kB each
 
 
 class ComponentInfo(msgspec.Struct, frozen=True):
@@ -74,45 +71,32 @@ def _components(game: Game, language: str, seats: int) -> list[ComponentInfo]:
     ]
 
 
-Content = Callable[[Game, str, int], Any]
+class Content(Protocol):
+    """Computes what is looked up, in a language, for a number of seats."""
+
+    __name__: str
+
+    def __call__(self, game: Game, language: str, seats: int, /) -> Any:
+        """The content."""
 
 
-class _Request(msgspec.Struct, frozen=True, eq=False):
-    """A response to compute; two requests for the same content of equal components are equal."""
-
-    content: Content
-    game: Game
-    language: str
-    seats: int
-
-    def _key(self) -> tuple[Any, ...]:
-        return self.content, self.game.id, self.game.components.hash, self.language, self.seats
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, _Request) and self._key() == other._key()
-
-    def __hash__(self) -> int:
-        return hash(self._key())
-
-
-@lru_cache(maxsize=MAX_CACHED)
-def _compressed(wanted: _Request) -> bytes:
-    found = wanted.content(wanted.game, wanted.language, wanted.seats)
-    return gzip.compress(msgspec.json.encode(found), 9, mtime=0)
-
-
-def _response(request: ApiRequest, content: Content, game: Game, lang: str | None, seats: int) -> Response[bytes]:
+async def _response(request: ApiRequest, content: Content, game: Game, lang: str | None, seats: int) -> Response[bytes]:
     language = request_language(request, lang)
     tag = f'"{game.components.hash}-{language}-{seats}"'
     headers = {"Vary": "Accept-Encoding, Accept-Language", "Cache-Control": "no-cache", "ETag": tag}
     if request.headers.get("if-none-match") == tag:
         return Response(b"", status_code=304, headers=headers)
-    body = _compressed(_Request(content, game, language, seats))
+    key = content.__name__, game.id, game.components.hash, language, str(seats)
+    body = await manager_of(request).answers.get(key, lambda: _compress(content(game, language, seats)))
     if "gzip" in request.headers.get("accept-encoding", ""):
         headers["Content-Encoding"] = "gzip"
     else:
         body = gzip.decompress(body)
     return Response(body, media_type="application/json", headers=headers)
+
+
+def _compress(content: Any) -> bytes:
+    return gzip.compress(msgspec.json.encode(content), 9, mtime=0)
 
 
 def _documented(data: Any) -> dict[int, ResponseSpec]:
@@ -135,37 +119,37 @@ def default_game(manager: TableManager, game: str) -> Game:
     return corrected_game(game, manager.settings.copies.get(game, OwnCopy()).values)
 
 
-def _of_game(
+async def _of_game(
     request: ApiRequest, content: Content, game: str, lang: str | None, seats: int | None = None
 ) -> Response[bytes]:
     found = default_game(manager_of(request), game)
     if seats is not None and seats not in found.seat_counts:
         raise RequestError("no-such-seat", 400)
-    return _response(request, content, found, lang, seats or found.seat_counts[0])
+    return await _response(request, content, found, lang, seats or found.seat_counts[0])
 
 
 @get("/games/{game:str}/rulebook", responses=_documented(list[Chapter]))
 async def rulebook(request: ApiRequest, game: str, lang: Lang = None) -> Response[bytes]:
     """The rulebook of a game."""
-    return _of_game(request, _rulebook, game, lang)
+    return await _of_game(request, _rulebook, game, lang)
 
 
 @get("/games/{game:str}/aid", responses=_documented(list[Section]))
 async def aid(request: ApiRequest, game: str, lang: Lang = None) -> Response[bytes]:
     """The player aid of a game."""
-    return _of_game(request, _aid, game, lang)
+    return await _of_game(request, _aid, game, lang)
 
 
 @get("/games/{game:str}/components", responses=_documented(list[ComponentInfo]))
 async def components(request: ApiRequest, game: str, lang: Lang = None) -> Response[bytes]:
     """The component values of a game, each with its confidence and source."""
-    return _of_game(request, _components, game, lang)
+    return await _of_game(request, _components, game, lang)
 
 
 @get("/games/{game:str}/pieces", responses=_documented(dict[str, Piece]))
 async def pieces(request: ApiRequest, game: str, seats: int, lang: Lang = None) -> Response[bytes]:
     """All pieces of a game as data and in words, for a number of seats."""
-    return _of_game(request, _pieces, game, lang, seats)
+    return await _of_game(request, _pieces, game, lang, seats)
 
 
 # --- of a table ------------------------------------------------------------------------------------------
@@ -173,7 +157,7 @@ async def pieces(request: ApiRequest, game: str, seats: int, lang: Lang = None) 
 
 async def _of_table(request: ApiRequest, content: Content, table: str, lang: str | None) -> Response[bytes]:
     found = (await manager_of(request).get(table)).table
-    return _response(request, content, found.game, lang, len(found.seats))
+    return await _response(request, content, found.game, lang, len(found.seats))
 
 
 @get("/tables/{table:str}/rules", responses=_documented(list[Chapter]))

@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 
 from salon.kernel.catalogue import Section
+from salon.kernel.fair_deal import Proof
 from salon.kernel.position import Position
 from salon.kernel.reasons import SalonError
 from salon.server.errors import RequestError
@@ -37,6 +38,8 @@ class Outline(msgspec.Struct, frozen=True):
     moves: list[OutlineMove]
     components: str  # the hash of the component values
     copy: CopyView | None
+    proof: Proof | None = None  # how the seed was made; None: the server drew it alone
+    given: bool = False  # the deal was given: a guided game, or a fork
 
 
 class Step(msgspec.Struct, frozen=True):
@@ -119,6 +122,8 @@ def outline(table: Table, language: str) -> Outline:
         moves=moves,
         components=table.game.components.hash,
         copy=copy_view(table),
+        proof=record.proof,
+        given=table.given_deal,
     )
 
 

@@ -2,23 +2,35 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import logging
 import signal
 import socket
 import sys
 import time
-from pathlib import Path
+from collections.abc import Callable
 
 import uvicorn
 
 from salon.kernel.reasons import SalonError
 from salon.server.app import create_app
+from salon.server.client_address import TrustedProxies
+from salon.server.http_protocol import (
+    KEEP_ALIVE_TIMEOUT,
+    SPARE_CONNECTIONS,
+    LimitedHttpProtocol,
+    LimitedWebSocketProtocol,
+)
 from salon.server.limits import MAX_MESSAGE_BYTES
-from salon.server.settings import Settings
+from salon.server.request_guard import RequestGuard
+from salon.server.settings import LogFormat, LogLevel, Settings
 from salon.server.store import Store
 
+TEXT_FORMAT = "%(asctime)s %(levelname)s %(name)s: %(message)s"
 SHUTDOWN_TIMEOUT = 3  # seconds for requests in progress
+OTHER_FILES = 100  # open files beside connections
+log = logging.getLogger("salon.server")
 
 
 class JsonFormatter(logging.Formatter):
@@ -45,27 +57,15 @@ def _downgrade_client_errors(record: logging.LogRecord) -> bool:
     return True
 
 
-def configure_logging() -> None:
-    """Log to standard error, one JSON object a line."""
+def configure_logging(level: LogLevel = "info", log_format: LogFormat = "json") -> None:
+    """Log to standard error, one message a line: a JSON object, or text for people."""
     handler = logging.StreamHandler(sys.stderr)
-    handler.setFormatter(JsonFormatter())
-    logging.basicConfig(level=logging.INFO, handlers=[handler], force=True)
-    for noisy in ("uvicorn.access", "uvicorn.error", "alembic", "aiosqlite", "sqlalchemy"):
-        logging.getLogger(noisy).setLevel(logging.WARNING)
+    handler.setFormatter(JsonFormatter() if log_format == "json" else logging.Formatter(TEXT_FORMAT))
+    number = logging.getLevelNamesMapping()[level.upper()]
+    logging.basicConfig(level=number, handlers=[handler], force=True)
+    for noisy in ("uvicorn.access", "uvicorn.error", "alembic", "aiosqlite", "sqlalchemy", "asyncio"):
+        logging.getLogger(noisy).setLevel(max(number, logging.WARNING))
     logging.getLogger("uvicorn.error").addFilter(_downgrade_client_errors)
-
-
-def store_url(db: str | Path) -> str:
-    """The database URL of a store; a file name means an SQLite database."""
-    text = str(db)
-    if "://" in text:
-        return text
-    file = Path(text).absolute()
-    try:
-        file.parent.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        raise SalonError(f"{file}: its folder cannot be made ({error.strerror})") from None
-    return f"sqlite+aiosqlite:///{file}"
 
 
 def bind_socket(host: str, port: int, attempts: int = 1) -> socket.socket:
@@ -87,11 +87,36 @@ def bind_socket(host: str, port: int, attempts: int = 1) -> socket.socket:
     raise SalonError(f"{host}:{port} cannot be used ({reason}); choose another with --port")
 
 
-def serve(listener: socket.socket, url: str, settings: Settings) -> int:
-    """Serve until SIGTERM or SIGINT, then close all connections and return within five seconds."""
-    app = create_app(Store(url), settings)
+class Server(uvicorn.Server):
+    """A server that says when it answers."""
+
+    def __init__(self, config: uvicorn.Config, on_open: Callable[[], None]) -> None:
+        super().__init__(config)
+        self.on_open = on_open
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Start, and say so."""
+        await super().startup(sockets)
+        if self.started:
+            self.on_open()
+
+
+def serve(listener: socket.socket, url: str, settings: Settings, on_open: Callable[[], None] = lambda: None) -> int:
+    """Serve until SIGTERM or SIGINT, then close all connections and return within five seconds.
+
+    `on_open` is called when the server answers. A store that cannot be opened raises SalonError.
+    """
+    store = Store(url)
+    app = create_app(store, settings)
     config = uvicorn.Config(
-        app,
+        RequestGuard(app, (settings.host, *settings.names), settings.origins, settings.base_path),
+        http=LimitedHttpProtocol.limited_to(
+            settings.max_connections,
+            settings.max_connections_per_address,
+            TrustedProxies(settings.trusted_proxies),
+        ),
+        ws=LimitedWebSocketProtocol,
+        timeout_keep_alive=KEEP_ALIVE_TIMEOUT,
         log_config=None,
         access_log=False,
         ws_max_size=4 * MAX_MESSAGE_BYTES,
@@ -99,11 +124,34 @@ def serve(listener: socket.socket, url: str, settings: Settings) -> int:
         ws_ping_timeout=20,
         timeout_graceful_shutdown=SHUTDOWN_TIMEOUT,
         server_header=False,
+        proxy_headers=False,  # client_address reads them, and believes trusted proxies only
         lifespan="on",
     )
     for stop_signal in (signal.SIGTERM, signal.SIGINT):
         # uvicorn raises the signal again after the shutdown; the exit code must still be 0
         signal.signal(stop_signal, lambda *_: None)
-    server = uvicorn.Server(config)
-    server.run(sockets=[listener])
+    _raise_file_limit(settings.max_connections)
+    server = Server(config, on_open)
+
+    async def run() -> None:
+        await store.open()  # here, because uvicorn reports a failed start with a traceback
+        await server.serve(sockets=[listener])
+
+    with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
+        runner.run(run())
     return 0 if server.started else 2
+
+
+def _raise_file_limit(connections: int) -> None:
+    """Allow one open file for each connection, and some for everything else."""
+    if sys.platform == "win32":
+        return
+    import resource
+
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    needed = connections + SPARE_CONNECTIONS + OTHER_FILES
+    if soft != resource.RLIM_INFINITY and soft < needed:
+        allowed = needed if hard == resource.RLIM_INFINITY else min(needed, hard)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (allowed, hard))
+        if allowed < needed:
+            log.warning("the system allows %d open files, too few for %d connections", allowed, connections)

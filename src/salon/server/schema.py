@@ -26,7 +26,9 @@ events = Table(
     Column("body", Text, nullable=False),
 )
 
-# Which visitor (the hash of its token) holds which seat; seat -1 marks the host of the table.
+HOST = -1  # the number in place of a seat that marks the host of a table
+
+# Which visitor (the hash of its token) holds which seat.
 holders = Table(
     "holders",
     metadata,

@@ -13,19 +13,19 @@ from salon.kernel.deal import chosen_options
 from salon.kernel.reasons import SalonError
 from salon.kernel.record import Record
 from salon.players import DEFAULT_PLAYER, PLAYERS
-from salon.server import events
+from salon.server import deal_exchange, events
 from salon.server.active_table import ActiveTable
+from salon.server.client import current_client
 from salon.server.copy_values import check_size
 from salon.server.errors import RequestError
-from salon.server.events import SeatPlan
-from salon.server.schema import links
+from salon.server.events import SeatPlan, TempoName
+from salon.server.schema import HOST, links
 from salon.server.settings import OwnCopy
 from salon.server.store import grant_seat, revoke_seat
 from salon.server.table import Table, new_record, record_data
 from salon.server.table_manager import TableManager
 from salon.server.tokens import hash_token, new_table_id, new_token
 
-HOST = -1  # the number in place of a seat that gives a visitor the rights of the host
 MAX_NAME = 40
 # Names for computer players, one for each seat.
 BOT_NAMES = ("Ada", "Bruno", "Colette", "Dario", "Edith", "Farah", "Goran")
@@ -48,6 +48,8 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     options: dict[str, str] = {}
     hints: bool | None = None  # whether hints may be requested; None: if only one person plays
     copy: OwnCopy | None = None  # whose component values are used; None: those of this server
+    tempo: TempoName = "live"  # people play at the same time, or over days
+    commitment: str = ""  # to the page's part of the seed; empty: it takes no part
 
 
 def clean_name(name: str) -> str:
@@ -96,6 +98,7 @@ async def create_table(manager: TableManager, visitor: str, new: NewTable) -> tu
         raise RequestError("no-such-game", 404, game=new.game[:40])
     copy = new.copy or manager.settings.copies.get(new.game, OwnCopy())
     check_size(copy.values)
+    deal_exchange.check_commitment(new.commitment)
     try:
         game = corrected_game(new.game, copy.values)
         game.check_seats(len(new.seats))
@@ -114,8 +117,9 @@ async def create_table(manager: TableManager, visitor: str, new: NewTable) -> tu
         hints=hints,
         copy=clean_name(copy.name),
         components=game.components.overrides,
+        tempo=manager.settings.tempo(new.tempo),
     )
-    return await _open_table(manager, visitor, opened)
+    return await _open_table(manager, visitor, opened, new.commitment)
 
 
 async def create_guided(manager: TableManager, visitor: str, game_id: str, name: str) -> str:
@@ -127,47 +131,46 @@ async def create_guided(manager: TableManager, visitor: str, game_id: str, name:
     options = chosen_options(game.options, guide.options)
     plans = [SeatPlan("person", clean_name(name) or "1", None)]
     plans += [SeatPlan("computer", BOT_NAMES[number], guide.player) for number in range(1, guide.seats)]
-    opened = events.TableOpened(game.id, "", options, plans, guided=True)
+    opened = events.TableOpened(game.id, "", options, plans, guided=True, given=True)
     record = new_record(game, guide.seats, options, guide.seed)
-    table_id, _ = await _open_table(manager, visitor, opened, record)
+    table_id, _ = await _open_table(manager, visitor, opened, record=record)
     return table_id
 
 
 async def _open_table(
-    manager: TableManager, visitor: str, opened: events.TableOpened, record: dict[str, Any] | None = None
+    manager: TableManager,
+    visitor: str,
+    opened: events.TableOpened,
+    commitment: str = "",
+    record: dict[str, Any] | None = None,
 ) -> tuple[str, str | None]:
-    """Open a table. Its visitor becomes the host and holds the seats of people."""
+    """Open a table, with a given deal if there is a record. Its visitor is the host and holds the seats of people."""
     table_id = new_table_id()
     also = [grant_seat(visitor, table_id, HOST)]
     also += [grant_seat(visitor, table_id, n) for n, plan in enumerate(opened.seats) if plan.kind == "person"]
     invitation = None
-    if _has_open_seat(opened):
+    if any(plan.kind == "open" for plan in opened.seats):
         invitation = new_token()
         also.append(links.insert().values(hash=hash_token(invitation), table=table_id, seat=None))
-    await _append_opening(manager, table_id, opened, also, record)
+    opening: list[events.Event] = [opened]
+    if record is not None:
+        opening.append(events.GameDealt(record))
+    else:
+        opening = deal_exchange.opening_events(opened, commitment)
+    await _append_opening(manager, table_id, opening, also)
     return table_id, invitation
 
 
 async def _append_opening(
-    manager: TableManager,
-    table_id: str,
-    opened: events.TableOpened,
-    also: list[Executable],
-    record: dict[str, Any] | None = None,
+    manager: TableManager, table_id: str, opening: list[events.Event], also: list[Executable]
 ) -> None:
-    """Append the first events of a table; without open seats the game is dealt, or goes on from the record."""
-    opening: list[events.Event] = [opened]
-    if not _has_open_seat(opened):
-        game = corrected_game(opened.game, opened.components)
-        opening.append(events.GameDealt(record or new_record(game, len(opened.seats), opened.options)))
+    """Append the first events of a table."""
     active = ActiveTable(Table(table_id))
+    active.client = current_client.get()
     async with active.lock:
         await manager.append(active, *opening, also=tuple(also))
         manager.tables[table_id] = active
-
-
-def _has_open_seat(opened: events.TableOpened) -> bool:
-    return any(plan.kind == "open" for plan in opened.seats)
+    manager.table_limits.opened(active.client, table_id)
 
 
 async def create_rematch(manager: TableManager, visitor: str, table_id: str) -> str:
@@ -191,8 +194,13 @@ async def create_rematch(manager: TableManager, visitor: str, table_id: str) -> 
             hints=table.allows_hints,
             copy=table.copy,
             components=table.game.components.overrides,
+            tempo=manager.tempo(table),
         )
-        await _append_opening(manager, rematch_id, opened, also)
+        gave = table.exchange.committed if table.exchange is not None else set()
+        count = len(plans)
+        expected = [n for n, plan in enumerate(plans) if plan.kind == "person" and (n + 1) % count in gave]
+        opening = deal_exchange.opening_events(opened, expected=expected)
+        await _append_opening(manager, rematch_id, opening, also)
         await manager.append(active, events.RematchCreated(rematch_id))
         return rematch_id
 
@@ -209,7 +217,7 @@ async def _rematch_seats(
         seat = table.seats[old_number]
         visitors = await manager.store.visitors_of(table.id, old_number)
         if seat.kind == "person" and not visitors:  # this person has left: a computer player takes the seat
-            plans.append(SeatPlan("computer", seat.name, seat.stand_in or manager.settings.stand_in))
+            plans.append(SeatPlan("computer", seat.name, seat.stand_in or manager.tempo(table).stand_in))
         else:
             plans.append(SeatPlan(seat.kind, seat.name, seat.player))
         grants += [grant_seat(holder, rematch_id, number) for holder in visitors]
@@ -242,8 +250,9 @@ async def create_fork(
         hints=True,
         copy=table.copy,
         components=whole.game.components.overrides,
+        given=True,
     )
-    fork_id, _ = await _open_table(manager, visitor, opened, record_data(record))
+    fork_id, _ = await _open_table(manager, visitor, opened, record=record_data(record))
     return fork_id
 
 
@@ -276,8 +285,9 @@ async def change_plan(manager: TableManager, table_id: str, seat: int, request: 
     await manager.run_exclusive(table_id, exclusive)
 
 
-async def join(manager: TableManager, visitor: str, table_id: str, token: str, name: str) -> int:
+async def join(manager: TableManager, visitor: str, table_id: str, token: str, name: str, commitment: str = "") -> int:
     """Take the seat of a link, or any open seat with an invitation; returns the seat."""
+    deal_exchange.check_commitment(commitment)
     link = await manager.store.find_link(hash_token(token))
     if link is None or link[0] != table_id:
         raise RequestError("no-such-invitation", 404)
@@ -286,7 +296,8 @@ async def join(manager: TableManager, visitor: str, table_id: str, token: str, n
     async def take(active: ActiveTable, seat: int) -> int:
         chosen_name = clean_name(name) or active.table.seats[seat].name or f"{seat + 1}"
         joined = events.PlayerJoined(seat, chosen_name)
-        await manager.append(active, joined, also=(grant_seat(visitor, table_id, seat),))
+        committed = deal_exchange.commit_event(active.table, [seat], commitment)
+        await manager.append(active, joined, *committed, also=(grant_seat(visitor, table_id, seat),))
         return seat
 
     async def exclusive(active: ActiveTable) -> int:
@@ -309,15 +320,15 @@ async def join(manager: TableManager, visitor: str, table_id: str, token: str, n
 
 
 async def start_game(manager: TableManager, table_id: str) -> None:
-    """Deal, once no seat is open."""
+    """Deal, once no seat is open; pages that take part in the exchange reveal their parts first."""
 
     async def exclusive(active: ActiveTable) -> None:
         table = active.table
-        if table.position is not None:
+        if table.position is not None or (table.exchange is not None and table.exchange.started):
             return
         if any(seat.kind == "open" for seat in table.seats):
             raise RequestError("seats-open")
-        await manager.append(active, events.GameDealt(new_record(table.game, len(table.seats), table.options)))
+        await manager.append(active, deal_exchange.start_event(table))
 
     await manager.run_exclusive(table_id, exclusive)
 
@@ -326,7 +337,7 @@ async def leave(manager: TableManager, table_id: str, seat: int) -> None:
     """Give a seat up; in a running game a computer player takes over."""
 
     async def exclusive(active: ActiveTable) -> None:
-        player = manager.settings.stand_in if active.table.position is not None else None
+        player = manager.tempo(active.table).stand_in if active.table.position is not None else None
         await manager.append(active, events.PlayerLeft(seat, player), also=revoke_seat(table_id, seat))
         active.close_seat(seat)
 

@@ -39,12 +39,15 @@ class StaticFile(msgspec.Struct, frozen=True):
 class StaticFiles:
     """All files of the page. Any other path is answered with the page itself, which has its own routes."""
 
-    def __init__(self, folder: Path = FOLDER) -> None:
+    def __init__(self, folder: Path = FOLDER, base_path: str = "") -> None:
         self.files: dict[str, StaticFile] = {}
         for path in sorted(folder.rglob("*")):
             if path.is_file():
                 name = path.relative_to(folder).as_posix()
                 body = path.read_bytes()
+                if name == "index.html":
+                    # the page is built for any path: its own addresses begin with "./"
+                    body = body.replace(b'"./', f'"{base_path}/'.encode())
                 media_type = mimetypes.guess_type(name)[0] or "application/octet-stream"
                 compressed = b"" if media_type == "font/woff2" else gzip.compress(body, 9, mtime=0)
                 self.files[name] = StaticFile(body, compressed, media_type, name.startswith("assets/"))
@@ -68,7 +71,7 @@ class StaticFiles:
         return Response(body, media_type=media_type, headers=headers)
 
 
-@get(["/", "/{path:path}"], include_in_schema=False)
+@get(["/", "/{path:path}"], include_in_schema=False, cost=0.2)
 async def static_file(request: Request[Any, Any, Any], path: str = "") -> Response[bytes]:
     """The page, or one of its files."""
     files: StaticFiles = request.app.state.static_files

@@ -8,10 +8,12 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import re
 import sqlite3
+import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 from typing import Any
 
@@ -19,19 +21,40 @@ from alembic import command
 from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, Engine, Executable, bindparam, create_engine, delete, event, func, select, update
+from alembic.util.exc import CommandError
+from sqlalchemy import (
+    Connection,
+    Engine,
+    Executable,
+    bindparam,
+    create_engine,
+    delete,
+    event,
+    func,
+    inspect,
+    select,
+    text,
+    update,
+)
 from sqlalchemy.dialects import sqlite
 from sqlalchemy.engine import make_url
-from sqlalchemy.exc import ArgumentError, SQLAlchemyError
+from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from salon.kernel.reasons import SalonError
-from salon.server.schema import events, holders, links, tables
+from salon.server.errors import RequestError
+from salon.server.metrics import METRICS
+from salon.server.schema import HOST, events, holders, links, tables
+from salon.server.store_file import Problem, StoreFile, problem_of
+from salon.server.supervision import supervise
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 Job = Callable[[Connection], Any]
 log = logging.getLogger("salon.server")
+MAX_CONFLICTS = 5  # attempts at a command while other processes write to the same table
 CHECKPOINT_INTERVAL = 2.0  # seconds
+HEALTH_INTERVAL = 2.0  # seconds for which an answer about the health of the store holds
+FIRST_CHECK, CHECK_INTERVAL = 3.0, 3600.0  # seconds until the whole file is checked, and checked again
 
 # Built once: building a statement costs ten times as much as executing it.
 _INSERT_EVENT = events.insert()
@@ -47,40 +70,72 @@ class Conflict(Exception):
     """Another process has appended events to the table: read them and decide again."""
 
 
+class NotSaved(RequestError):
+    """A write that was not kept. Nothing has changed."""
+
+    def __init__(self, problem: Problem) -> None:
+        super().__init__("not-saved", 503)
+        self.problem = problem
+
+
 class Store:
     """A database."""
 
     def __init__(self, url: str) -> None:
         self.url = url
         self.engine: AsyncEngine = _engine(url)
+        self.problem: Problem | None = None  # why nothing can be saved
+        self._checked = -HEALTH_INTERVAL  # when that was found out
+        self._check_lock = asyncio.Lock()
+        event.listen(self.engine.sync_engine, "handle_error", lambda context: self._note(context.original_exception))
         self._write_engine = _sqlite_write_engine(self.engine)
+        database = self.engine.url.database
+        self._file = StoreFile(Path(database)) if self._write_engine is not None and database else None
         self._insert_first_event = _insert_if_absent(self.engine.dialect.name)
         self._write_thread = ThreadPoolExecutor(1, "writing")
         self._write_connection: Connection | None = None  # of the writing thread
         self._jobs: asyncio.Queue[tuple[Job, asyncio.Future[Any]]] = asyncio.Queue()
-        self._writer: asyncio.Task[None] | None = None
-        self._checkpointer: asyncio.Task[None] | None = None
+        self._tasks: list[asyncio.Task[None]] = []
+
+    @property
+    def file_path(self) -> Path | None:
+        """The file of an SQLite store."""
+        return self._file.path if self._file is not None else None
 
     async def open(self) -> None:
-        """Migrate the schema, and start the writing task."""
+        """Migrate the schema, and start the writing task. Does nothing if the store is open."""
+        if self._tasks:
+            return
+        if self._file is not None:
+            self._file.prepare()
         try:
             async with self.engine.connect() as connection:
                 await connection.run_sync(_migrate)
                 await connection.commit()
-        except SQLAlchemyError as error:
-            cause = str(error.__cause__ or error).splitlines()[0]
-            raise SalonError(f"the store {self.url!r} cannot be opened: {cause}") from None
-        self._writer = asyncio.create_task(self._write_loop())
-        if self._write_engine is not None:
-            self._checkpointer = asyncio.create_task(self._checkpoint_loop(self._write_engine))
+        except (SQLAlchemyError, sqlite3.Error, CommandError, SalonError) as error:
+            await self.engine.dispose()
+            raise SalonError(f"the store {self._name()} cannot be opened: {_cause(error)}") from None
+        if self._file is not None:
+            self._file.remember()
+        self.problem = None
+        self._tasks.append(asyncio.create_task(supervise("the writer of the store", self._write_loop)))
+        engine = self._write_engine
+        if engine is not None:
+            loops = {"the checkpoints of the store": self._checkpoint_loop, "the check of the store": self._check_loop}
+            for name, loop in loops.items():
+                self._tasks.append(asyncio.create_task(supervise(name, partial(loop, engine))))
+
+    def _name(self) -> str:
+        """The store in a message; a password is hidden."""
+        return str(self._file.path) if self._file is not None else repr(self.engine.url.render_as_string())
 
     async def close(self) -> None:
         """Finish the queued writes, and close the database."""
-        if self._checkpointer is not None:
-            self._checkpointer.cancel()
-        if self._writer is not None:
+        if self._tasks:
             await self._jobs.join()
-            self._writer.cancel()
+        for task in self._tasks:
+            task.cancel()
+        self._tasks.clear()
         self._write_thread.shutdown()
         if self._write_connection is not None:
             self._write_connection.close()
@@ -102,17 +157,32 @@ class Store:
             while not self._jobs.empty():
                 batch.append(self._jobs.get_nowait())
             try:
-                results = await self._commit([job for job, _ in batch])
-            except Exception as error:
+                if not await self._write_batch(batch) and len(batch) > 1:
+                    for one in batch:  # what is wrong with one job must not stop the others
+                        await self._write_batch([one], is_last_try=True)
+            finally:
                 for _, done in batch:
-                    if not done.done():
-                        done.set_exception(error)
-            else:
-                for (_, done), result in zip(batch, results, strict=True):
-                    if not done.done():
-                        done.set_result(result)
-            for _ in batch:
-                self._jobs.task_done()
+                    self._jobs.task_done()
+                    if not done.done():  # only if this loop has failed
+                        done.set_exception(NotSaved("unavailable"))
+
+    async def _write_batch(self, batch: list[tuple[Job, asyncio.Future[Any]]], is_last_try: bool = False) -> bool:
+        """Run jobs in one transaction; returns whether their futures have results now."""
+        began = time.perf_counter()
+        try:
+            results = await self._commit([job for job, _ in batch])
+            METRICS.write_seconds.observe_since(began)
+            METRICS.writes += len(batch)
+        except Exception as error:
+            is_final = len(batch) == 1 or isinstance(error, NotSaved) or is_last_try
+            for _, done in batch if is_final else []:
+                if not done.done():
+                    done.set_exception(error)
+            return is_final
+        for (_, done), result in zip(batch, results, strict=True):
+            if not done.done():
+                done.set_result(result)
+        return True
 
     async def _commit(self, jobs: list[Job]) -> list[Any]:
         """Run jobs in one transaction; with SQLite in the writing thread."""
@@ -123,12 +193,87 @@ class Store:
             return await connection.run_sync(lambda sync_connection: [job(sync_connection) for job in jobs])
 
     def _run_jobs(self, engine: Engine, jobs: list[Job]) -> list[Any]:
-        """Run jobs in one transaction, in the writing thread."""
-        if self._write_connection is None:
-            self._write_connection = engine.connect()
+        """Run jobs in one transaction, in the writing thread; raises NotSaved if it may not be kept."""
+        file = self._file
+        assert file is not None
+        if self.problem == "damaged":  # writing would make it worse
+            raise NotSaved("damaged")
+        try:
+            if self._write_connection is None:
+                self._write_connection = engine.connect()
+                self._write_connection.execute(text("select count(*) from tables where 0"))
+                self._write_connection.rollback()
+                file.remember_log()
+            connection = self._write_connection
+            with connection.begin():
+                results = [job(connection) for job in jobs]
+                _require_same(file)  # before anything is written to a file that is no longer the store
+            _require_same(file)
+        except (IntegrityError, sqlite3.IntegrityError):
+            raise
+        except (DBAPIError, sqlite3.Error) as error:
+            problem = problem_of(error)
+            self._set_problem((file.look() or problem) if problem == "unavailable" else problem, error)
+            self._drop_write_connection()
+            raise NotSaved(self.problem or problem) from None
+        except NotSaved as error:
+            self._set_problem(error.problem)
+            raise
+        if self.problem is not None:
+            self._set_problem(file.look())
+        return results
+
+    def _drop_write_connection(self) -> None:
+        """Connect anew if the connection does not even roll back."""
         connection = self._write_connection
-        with connection.begin():
-            return [job(connection) for job in jobs]
+        try:
+            if connection is not None and connection.in_transaction():
+                connection.rollback()
+        except (SQLAlchemyError, sqlite3.Error):
+            self._write_connection = None
+
+    # --- the state of the store --------------------------------------------------------------------
+
+    async def check(self) -> Problem | None:
+        """Why nothing can be saved now, or None. It writes, unless that has been tried in the last seconds."""
+        async with self._check_lock:
+            if time.monotonic() - self._checked >= HEALTH_INTERVAL:
+                try:
+                    seen = await asyncio.to_thread(self._file.look) if self._file is not None else None
+                    await self.write(_probe if self._file is not None else _select_one)
+                    if seen is not None:  # written to what was left of the disk, or to pages in memory
+                        self._set_problem(seen)
+                except NotSaved as error:
+                    self._set_problem(error.problem)
+                except (SQLAlchemyError, sqlite3.Error, OSError) as error:
+                    self._set_problem("unavailable", error)
+                self._checked = time.monotonic()
+        return self.problem
+
+    def _note(self, error: BaseException) -> None:
+        """Remember that a statement found the file damaged."""
+        if self._tasks and isinstance(error, sqlite3.Error) and problem_of(error) == "damaged":
+            self._set_problem("damaged", error)
+
+    def _set_problem(self, problem: Problem | None, error: BaseException | None = None) -> None:
+        """Log a change. A damaged file stays damaged."""
+        if problem == self.problem or self.problem == "damaged":
+            return
+        self.problem = problem
+        if problem is None:
+            log.info("the store can be written again")
+        else:
+            log.error("nothing can be saved in the store: %s%s", problem, f" ({_cause(error)})" if error else "")
+
+    async def _check_loop(self, engine: Engine) -> None:
+        """Check the whole file beside serving: a damaged page may be one that nobody reads for a year."""
+        delay = FIRST_CHECK
+        while True:
+            await asyncio.sleep(delay)
+            delay = CHECK_INTERVAL
+            found = await asyncio.to_thread(_quick_check, engine)
+            if found != "ok":
+                self._set_problem("damaged", sqlite3.DatabaseError(found))
 
     async def _checkpoint_loop(self, engine: Engine) -> None:
         """Checkpoint SQLite's write-ahead log every few seconds.
@@ -200,9 +345,21 @@ class Store:
         query = select(tables.c.id).join(holders, holders.c.table == tables.c.id).where(holders.c.visitor == visitor)
         return await self._column(query.group_by(tables.c.id).order_by(tables.c.changed.desc()).limit(limit))
 
-    async def tables_with_bot_to_move(self) -> list[str]:
-        """The tables at which a computer player must move."""
-        return await self._column(select(tables.c.id).where(tables.c.due))
+    async def count_running_of(self, visitor: str, since: float) -> int:
+        """How many tables that a visitor opened after a time are not over."""
+        query = select(func.count()).select_from(holders.join(tables, holders.c.table == tables.c.id))
+        own = (holders.c.visitor == visitor, holders.c.seat == HOST)
+        found = await self._column(query.where(*own, tables.c.created > since, tables.c.status != "over"))
+        return int(found[0])
+
+    async def running_among(self, ids: list[str]) -> set[str]:
+        """Those of these tables that are not over."""
+        return set(await self._column(select(tables.c.id).where(tables.c.id.in_(ids), tables.c.status != "over")))
+
+    async def tables_with_bot_to_move(self, since: float, limit: int) -> list[str]:
+        """The tables changed since a time at which a computer player must move, newest first."""
+        query = select(tables.c.id).where(tables.c.due, tables.c.changed >= since)
+        return await self._column(query.order_by(tables.c.changed.desc()).limit(limit))
 
     async def event_counts(self, ids: list[str]) -> dict[str, int]:
         """The number of events of each of these tables."""
@@ -219,15 +376,22 @@ class Store:
             row = (await connection.execute(query)).first()
         return (row[0], row[1]) if row else None
 
-    async def list_tables(self) -> list[dict[str, Any]]:
-        """The rows of all tables, newest first."""
-        async with self.engine.connect() as connection:
-            rows = await connection.execute(select(tables).order_by(tables.c.changed.desc()))
-            return [dict(row) for row in rows.mappings()]
+    async def list_tables(self, limit: int | None = None) -> list[str]:
+        """The tables, newest first."""
+        return await self._column(select(tables.c.id).order_by(tables.c.changed.desc()).limit(limit))
+
+    async def count_tables(self) -> int:
+        """How many tables there are."""
+        return int((await self._column(select(func.count()).select_from(tables)))[0])
 
     async def _column(self, query: Any) -> list[Any]:
         async with self.engine.connect() as connection:
             return [row[0] for row in await connection.execute(query)]
+
+
+def hide_password(text: str) -> str:
+    """A text in which the passwords of database URLs cannot be read."""
+    return re.sub(r"(://[^:/@\s]*):\S*@", r"\1:***@", text)
 
 
 def revoke_seat(table: str, seat: int) -> tuple[Executable, ...]:
@@ -243,12 +407,21 @@ def grant_seat(visitor: str, table: str, seat: int) -> Executable:
     return holders.insert().prefix_with("OR IGNORE", dialect="sqlite").values(visitor=visitor, table=table, seat=seat)
 
 
+def store_url(db: str | Path) -> str:
+    """The database URL of a store; a file name means an SQLite database."""
+    text = str(db)
+    if "://" not in text:
+        return f"sqlite+aiosqlite:///{Path(text).absolute()}"
+    scheme, _, rest = text.partition("://")
+    return f"sqlite+aiosqlite://{rest}" if scheme == "sqlite" else text
+
+
 def _engine(url: str) -> AsyncEngine:
     try:
         # parameters are hidden: the log of a failed write would reveal the deal
         engine = create_async_engine(make_url(url), hide_parameters=True)
     except (ArgumentError, ImportError) as error:
-        raise SalonError(f"the store {url!r} cannot be used: {error}") from None
+        raise SalonError(f"the store {hide_password(url)!r} cannot be used: {hide_password(str(error))}") from None
     if engine.dialect.name == "sqlite":
         event.listen(engine.sync_engine, "connect", _configure_sqlite)
     return engine
@@ -262,6 +435,36 @@ def _sqlite_write_engine(engine: AsyncEngine) -> Engine | None:
     event.listen(write_engine, "connect", _configure_sqlite)
     event.listen(write_engine, "connect", lambda connection, _: connection.execute("PRAGMA wal_autocheckpoint=0"))
     return write_engine
+
+
+def _require_same(file: StoreFile) -> None:
+    problem = file.problem()
+    if problem is not None:
+        raise NotSaved(problem)
+
+
+def _probe(connection: Connection) -> None:
+    """Write something that nothing depends on."""
+    version = connection.exec_driver_sql("PRAGMA user_version").scalar()
+    connection.exec_driver_sql(f"PRAGMA user_version={0 if version else 1}")
+
+
+def _select_one(connection: Connection) -> None:
+    connection.execute(text("select 1"))
+
+
+def _quick_check(engine: Engine) -> str:
+    """The first fault of the whole file, or "ok"."""
+    try:
+        with engine.connect() as connection:
+            return str(connection.exec_driver_sql("PRAGMA quick_check(1)").scalar())
+    except (DBAPIError, sqlite3.Error) as error:
+        return _cause(error) if problem_of(error) == "damaged" else "ok"
+
+
+def _cause(error: BaseException) -> str:
+    """An error as one line."""
+    return (str(getattr(error, "orig", None) or error).splitlines() or [type(error).__name__])[0]
 
 
 def _checkpoint(engine: Engine) -> None:
@@ -299,11 +502,13 @@ def _insert_if_absent(dialect: str) -> Executable:
 
 
 def _migrate(connection: Connection) -> None:
+    if not inspect(connection).has_table("alembic_version") and inspect(connection).get_table_names():
+        raise SalonError("it is a database of another program")
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS))
     config.attributes["connection"] = connection
     known = {script.revision for script in ScriptDirectory.from_config(config).walk_revisions()}
     current = MigrationContext.configure(connection).get_current_revision()
     if current is not None and current not in known:
-        raise SalonError(f"the store was written by a newer Salon (its version is {current}): use that one")
+        raise SalonError(f"it was written by a newer Salon (its version is {current}); use that one")
     command.upgrade(config, "head")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 import hashlib
 from typing import Any, Literal
 
@@ -9,15 +10,16 @@ import msgspec
 
 from salon.games import corrected_game
 from salon.games import game as game_by_id
+from salon.kernel.fair_deal import Exchange, Proof
 from salon.kernel.game import Game
 from salon.kernel.position import Position
 from salon.kernel.record import Document, Hint, Record, result_of
-from salon.kernel.rng import Rng
 from salon.server import events
 
 TableStatus = Literal["gathering", "playing", "over"]
 Notes = list[tuple[int, int, int, int, int]]
-SAMPLED_WORLDS = 16  # in which a move must be forced before it is played automatically
+CHECKPOINT_INTERVAL = 16  # settled moves between two positions that are kept for taking back
+MAX_TAKE_BACKS = 200  # of one seat in one game: choices taken back or withdrawn, and requests to the others
 # Table events that appear in the game log. A withdrawn choice does not: it would reveal who changed their mind.
 LOGGED_EVENTS = (
     events.PlayerJoined, events.PlayerLeft, events.MoveTakenBack, events.TakeBackRequested, events.TakeBackAnswered,
@@ -32,6 +34,7 @@ class Seat(msgspec.Struct):
     name: str
     player: str | None
     stand_in: str | None = None
+    left: bool = False  # the person has given the seat up
 
     @property
     def bot(self) -> str | None:
@@ -73,23 +76,30 @@ class Table:
         self.game: Game
         self.options: dict[str, str] = {}
         self.seats: list[Seat] = []
+        self.tempo: events.Tempo | None = None
         self.copy = ""  # the name of the own copy whose component values are used
         self.guided = False
         self.allows_hints = False
         self.hints: list[Hint] = []
         self.next: str | None = None  # the rematch
+        self.exchange: Exchange | None = None  # of the parts of the seed; None: the deal is given, or older
+        self.given_deal = False
         self.record: Record | None = None
         self.commitment = ""  # the hash of the seed, published from the deal on; the seed is published at the end
         self.position: Position | None = None
         self.phase_start: Position | None = None  # the position at the beginning of the current phase
         self.settled: list[PlayedMove] = []
+        self._checkpoints: list[tuple[int, Position]] = []  # positions after so many settled moves
         self.pending: list[PlayedMove] = []
         self.rollbacks = 0  # how often settled moves were undone
         self.withdrawals: list[int] = []
+        self.take_backs: list[int] = []  # of each seat, with withdrawals and requests
+        self.shown_chosen: set[int] = set()  # seats that the others saw choose in this phase
         self.command_ids: set[str] = set()
         self.take_back_request: TakeBackRequest | None = None
         self.initial_moves = 0  # moves that a fork began with
         self.log: list[PlayedMove | events.Event] = []  # settled moves and table events, in order
+        self.log_entries: list[int] = []  # the number of the log entry of each settled move
         self.shared_sentences: dict[tuple[int, str], Any] = {}  # what viewers share of the log, until the next event
         self.log_changed_from = 0  # the first entry of the log that the last event changed
 
@@ -106,14 +116,17 @@ class Table:
             case events.GameDealt():
                 self._deal(event.record)
             case events.ChoiceWithdrawn():
+                self.take_backs[event.seat] += 1
                 self._remember(event.id)
                 self._withdraw(event.seat)
             case events.MoveTakenBack():
+                self.take_backs[event.seat] += 1
                 self._remember(event.id)
                 self._roll_back(event.keep)
             case events.RolledBack():
                 self._roll_back(event.keep)
             case events.TakeBackRequested():
+                self.take_backs[event.seat] += 1
                 self.take_back_request = TakeBackRequest(event.seat, event.keep, {event.seat})
             case events.TakeBackAnswered():
                 if self.take_back_request and event.agree:
@@ -124,6 +137,11 @@ class Table:
                 self.hints.append(Hint(event.seat, len(self.settled)))
             case events.RematchCreated():
                 self.next = event.table
+            case (
+                events.ServerCommitted() | events.PartCommitted() | events.ExchangeStarted() | events.PartRevealed()
+                | events.ExchangeRestarted() | events.SkipAgreed()
+            ):  # fmt: skip
+                self._apply_exchange(event)
             case _:
                 self._apply_seating(event)
         if self.status != "gathering" and isinstance(event, LOGGED_EVENTS):
@@ -138,22 +156,25 @@ class Table:
         match event:
             case events.TableOpened():
                 self.game = corrected_game(event.game, event.components)
-                self.copy = event.copy
+                self.copy, self.tempo = event.copy, event.tempo
                 self.name, self.options, self.guided = event.name, event.options, event.guided
-                self.allows_hints = event.hints
+                self.allows_hints, self.given_deal = event.hints, event.given or event.guided
                 self.seats = [Seat(plan.kind, plan.name, plan.player) for plan in event.seats]
                 self.withdrawals = [0] * len(self.seats)
+                self.take_backs = [0] * len(self.seats)
             case events.SeatPlanned():
                 self.seats[event.seat] = Seat(event.plan.kind, event.plan.name, event.plan.player)
+                self._release_part(event.seat)
             case events.PlayerJoined():
                 seat = self.seats[event.seat]
-                seat.kind, seat.name, seat.stand_in = "person", event.name, None
+                seat.kind, seat.name, seat.stand_in, seat.left = "person", event.name, None, False
             case events.PlayerLeft():
                 seat = self.seats[event.seat]
                 if self.position is None:
                     seat.kind, seat.stand_in = "open", None
+                    self._release_part(event.seat)
                 else:
-                    seat.stand_in = event.player
+                    seat.stand_in, seat.left = event.player, True
             case events.StandInStarted():
                 self.seats[event.seat].stand_in = event.player
             case events.PlayerReturned():
@@ -161,6 +182,26 @@ class Table:
             case events.SeatReopened():
                 seat = self.seats[event.seat]
                 seat.kind, seat.stand_in = "open", None
+                self._release_part(event.seat)
+
+    def _apply_exchange(self, event: events.Event) -> None:
+        """Apply an event of the exchange of parts."""
+        if isinstance(event, events.ServerCommitted):
+            self.exchange = Exchange(event.part, event.expected)
+        elif self.exchange is not None:
+            _change_exchange(self.exchange, event)
+
+    def exchange_after(self, event: events.Event) -> Exchange | None:
+        """The exchange of parts as it would be after an event; nothing is changed."""
+        then = copy.deepcopy(self.exchange)
+        if then is not None:
+            _change_exchange(then, event)
+        return then
+
+    def _release_part(self, seat: int) -> None:
+        """Before the deal, a seat is given to another player: its part is none of the deal."""
+        if self.exchange is not None and self.position is None:
+            self.exchange.release(seat)
 
     def _remember(self, command_id: str) -> None:
         if command_id:
@@ -186,6 +227,8 @@ class Table:
         self.pending.append(PlayedMove(seat, action, auto, revealed, notes))
         if position.phase != phase:
             self._settle_phase(position)
+        elif self.has_chosen(seat):
+            self.shown_chosen.add(seat)
 
     def _settle_phase(self, position: Position) -> None:
         """Settle the pending moves, in seat order."""
@@ -194,9 +237,13 @@ class Table:
         for move in self._in_seat_order():
             settled = PlayedMove(move.seat, move.action, move.auto, revealed, move.notes, phase_first)
             self.settled.append(settled)
+            self.log_entries.append(len(self.log))
             self.log.append(settled)
         self.pending = []
+        self.shown_chosen.clear()
         self.phase_start = position.copy()
+        if len(self.settled) >= (self._checkpoints[-1][0] if self._checkpoints else 0) + CHECKPOINT_INTERVAL:
+            self._checkpoints.append((len(self.settled), position.copy()))
         self.take_back_request = None
 
     def _in_seat_order(self) -> list[PlayedMove]:
@@ -220,23 +267,28 @@ class Table:
         self.withdrawals[seat] += 1
 
     def _roll_back(self, keep: int) -> None:
-        assert self.record is not None
-        undone = self.settled[keep:]
-        if undone:
-            first = self.log_changed_from = self.log_index(undone[0])
+        if keep < len(self.settled):
+            first = self.log_changed_from = self.log_entries[keep]
             self.log[first:] = [entry for entry in self.log[first:] if not isinstance(entry, PlayedMove)]
-        self.settled = self.settled[:keep]
+        del self.settled[keep:], self.log_entries[keep:]
         self.pending = []
-        self.position = self.game.start(self.record.deal)
-        for move in self.settled:
-            self.position.play(move.seat, move.action)
+        self.shown_chosen.clear()
+        self.position = self._position_after_settled()
         self.phase_start = self.position.copy()
         self.rollbacks += 1
         self.take_back_request = None
 
-    def log_index(self, move: PlayedMove) -> int:
-        """The number of the log entry of a settled move."""
-        return next(index for index, entry in enumerate(self.log) if entry is move)
+    def _position_after_settled(self) -> Position:
+        """The position after the settled moves, computed from the last one that was kept."""
+        assert self.record is not None
+        while self._checkpoints and self._checkpoints[-1][0] > len(self.settled):
+            self._checkpoints.pop()
+        first, position = 0, self.game.start(self.record.deal)
+        if self._checkpoints:
+            first, position = self._checkpoints[-1][0], self._checkpoints[-1][1].copy()
+        for move in self.settled[first:]:
+            position.play(move.seat, move.action)
+        return position
 
     # --- the state of the game ---------------------------------------------------------------------
 
@@ -246,6 +298,11 @@ class Table:
         if self.position is None:
             return "gathering"
         return "playing" if self.position.waiting else "over"
+
+    def awaits_part(self, seat: int) -> bool:
+        """Whether the deal was asked for and waits for a seat's commitment or part."""
+        exchange = self.exchange if self.position is None else None
+        return exchange is not None and exchange.started and seat in exchange.waiting
 
     def is_waiting_for(self, seat: int) -> bool:
         """Whether the seat must decide now."""
@@ -261,6 +318,14 @@ class Table:
         chooses = self.phase_start is not None and bool(self.phase_start.waiting >> seat & 1)
         return self.simultaneous and chooses and not self.is_waiting_for(seat)
 
+    def seems_waiting_for(self, seat: int) -> bool:
+        """Whether the seat must decide now, as others see it: that somebody thinks again is not visible."""
+        return self.is_waiting_for(seat) and seat not in self.shown_chosen
+
+    def seems_to_have_chosen(self, seat: int) -> bool:
+        """Whether the seat has chosen in a simultaneous phase, as others see it."""
+        return self.has_chosen(seat) or seat in self.shown_chosen
+
     def decision_id(self, seat: int) -> str | None:
         """The id of the decision the seat must make, or None.
 
@@ -273,18 +338,14 @@ class Table:
         return f"{self.position.phase}.{step}.{self.rollbacks}.{self.withdrawals[seat]}"
 
     def forced_move(self) -> tuple[int, int] | None:
-        """The seat and action of the next move, if only one seat must decide and it has only one legal action."""
+        """The seat and action of the next move, if one seat must decide and all can know that it has no choice."""
         if self.position is None or self.position.waiting.bit_count() != 1:
             return None
         seat = self.position.to_act
-        legal = self.position.legal(seat)
-        if len(legal) != 1 or self.has_pending_choice(seat):  # a choice in progress can still be withdrawn
+        # a choice in progress can still be withdrawn
+        if self.has_pending_choice(seat) or not self.game.publicly_forced(self.position, seat):
             return None
-        # All seats must be able to know that there is no choice, else an automatic move reveals a hand.
-        for number in range(SAMPLED_WORLDS):
-            if len(self.position.known_to(None, Rng("forced", number)).legal(seat)) != 1:
-                return None
-        return seat, legal[0]
+        return seat, self.position.legal(seat)[0]
 
     def bot_seats(self) -> list[int]:
         """The waiting seats for which a computer player decides."""
@@ -320,7 +381,7 @@ class Table:
 
     def can_take_back(self, seat: int) -> bool:
         """Whether the seat may take back its last choice: nothing was revealed since, and nobody else chose."""
-        if self.status != "playing":
+        if self.status != "playing" or self.take_backs[seat] >= MAX_TAKE_BACKS:
             return False
         if self.has_pending_choice(seat):
             return True
@@ -333,24 +394,51 @@ class Table:
     def can_request_take_back(self, seat: int) -> bool:
         """Whether the seat may ask the others to let it take back more."""
         allowed = self.status == "playing" and self.take_back_request is None and not self.can_take_back(seat)
-        return allowed and self.take_back_point(seat) is not None
+        return allowed and self.take_backs[seat] < MAX_TAKE_BACKS and self.take_back_point(seat) is not None
 
     def voters(self) -> list[int]:
-        """The seats that must agree to a request: those that a person plays now."""
-        return [number for number, seat in enumerate(self.seats) if seat.kind == "person" and not seat.stand_in]
+        """The seats that must agree to a request: those of people, also while they are absent."""
+        return [number for number, seat in enumerate(self.seats) if seat.kind == "person" and not seat.left]
 
     # --- as a record -------------------------------------------------------------------------------
 
     def to_record(self) -> Record:
         """The record of the game so far, without pending choices."""
         assert self.record is not None and self.position is not None
-        result = None if self.position.waiting else result_of(self.position)
-        return Record(self.game, self.record.deal, [move.action for move in self.settled], result, self.hints)
+        actions = [move.action for move in self.settled]
+        if self.position.waiting:  # without the proof, which discloses the server's part
+            return Record(self.game, self.record.deal, actions, None, self.hints)
+        result = result_of(self.position)
+        return Record(self.game, self.record.deal, actions, result, self.hints, self.record.proof)
 
 
-def new_record(game: Game, seats: int, options: dict[str, str], seed: str | None = None) -> dict[str, Any]:
+def _change_exchange(exchange: Exchange, event: events.Event) -> None:
+    match event:
+        case events.PartCommitted():
+            exchange.commit(event.seats, event.commitment)
+        case events.ExchangeStarted():
+            exchange.started = True
+        case events.PartRevealed():
+            exchange.reveal(event.seat, event.part)
+        case events.ExchangeRestarted():
+            exchange.restart(exchange.waiting)
+        case events.SkipAgreed():
+            exchange.agree(event.seats)
+
+
+def table_of(table_id: str, stored: list[tuple[float, str]]) -> Table:
+    """The table that results from its stored events: time and body of each."""
+    table = Table(table_id)
+    for at, body in stored:
+        table.apply(events.decode(body), at)
+    return table
+
+
+def new_record(
+    game: Game, seats: int, options: dict[str, str], seed: str | None = None, proof: Proof | None = None
+) -> dict[str, Any]:
     """The record of a newly dealt game, as data."""
-    return record_data(Record(game, game.deal_with(seats, options, seed), []))
+    return record_data(Record(game, game.deal_with(seats, options, seed), [], proof=proof))
 
 
 def record_data(record: Record) -> dict[str, Any]:

@@ -14,24 +14,32 @@ from salon.kernel.position import Position
 from salon.kernel.reasons import IllegalMove
 from salon.kernel.rng import Rng
 from salon.kernel.words import LANGUAGES
-from salon.server import events
+from salon.server import clock, events
 from salon.server.active_table import ActiveTable, Connection
+from salon.server.background import Background, KeptAnswers
 from salon.server.bots import BotPool
 from salon.server.errors import RequestError
+from salon.server.limits import ConnectionLimiter, RateLimiter
+from salon.server.metrics import METRICS
 from salon.server.outbox import Outbox
 from salon.server.presenter import Presence, first_log_entry, table_view
 from salon.server.protocol import encode_view
 from salon.server.settings import Settings
-from salon.server.store import Conflict, Store
-from salon.server.table import Table
+from salon.server.store import MAX_CONFLICTS, Conflict, Store
+from salon.server.supervision import supervise
+from salon.server.table import Table, table_of
+from salon.server.table_limits import TableLimits
+from salon.server.watchdog import Watchdog
 
 log = logging.getLogger("salon.server")
 Answer = TypeVar("Answer")
 
-MAX_CONFLICTS = 5  # attempts at a command while other processes write to the same table
 GC_THRESHOLD = (20_000, 20, 20)  # views are many short-lived objects without cycles
 WARM_UP = 5.0  # seconds after the start when most clients have reconnected
 IDLE = 60.0  # seconds after which a table without connections is unloaded
+RESUME_WITHIN = 7 * 24 * 3600.0  # seconds since the last change of a table that is resumed without being opened
+MAX_RESUMED = 1000  # tables
+RESUME_PATIENCE = 60.0  # seconds for one table before the next one is resumed too
 BOT_RETRY = 5.0  # seconds until a failed turn of a computer player is tried again
 
 
@@ -43,27 +51,32 @@ class TableManager:
         self.settings = settings or Settings()
         self.bots = bots or BotPool()
         self.outbox = Outbox(store, self.settings.webhook)
+        self.background = Background()
+        self.answers = KeptAnswers(self.background)
+        self.requests = RateLimiter(self.settings.commands_per_second, self.settings.command_burst)
+        self.table_limits = TableLimits(store, self.settings)
+        self.sockets = ConnectionLimiter(self.settings.max_sockets)
+        self.watchdog = Watchdog()
         self.tables: dict[str, ActiveTable] = {}
         self._loading: dict[str, asyncio.Task[ActiveTable]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self.closing = False
-        self.started = time.time()  # time before this does not count as absence
+        self.started = clock.now()  # time before this does not count as absence
 
     async def start(self) -> None:
-        """Start the background tasks, and the computer players whose turn it is."""
-        self.spawn(self._maintain())
-        self.spawn(self._warm_up())
+        """Start the background tasks; among them the one that resumes computer players whose turn it is."""
+        await asyncio.to_thread(lambda: [game(each) for each in game_ids()])  # before anybody waits for one
+        self.watchdog.start()
+        self.spawn(supervise("maintenance", self._maintain))
+        self.spawn(supervise("the warm-up", self._warm_up))
+        self.spawn(supervise("the resumption of games", self._resume_bots))
         if self.outbox.url:
-            self.spawn(self.outbox.deliver())
-        for table_id in await self.store.tables_with_bot_to_move():
-            try:
-                self.run_bots(await self.get(table_id))
-            except Exception:  # one unreadable table must not keep the server from starting
-                log.exception("table %s cannot be read", table_id)
+            self.spawn(supervise("the delivery of notices", self.outbox.deliver))
 
     async def stop(self) -> None:
         """Close all connections and stop the background tasks."""
         self.closing = True
+        self.watchdog.stop()
         for active in self.tables.values():
             for connection in active.connections:
                 connection.close(1012)
@@ -93,18 +106,16 @@ class TableManager:
         try:
             active = ActiveTable(await self._read(table_id))
             self.tables[table_id] = active
+            self.run_bots(active)  # it may have been their turn since before the server started
             return active
         finally:
             del self._loading[table_id]
 
     async def _read(self, table_id: str) -> Table:
-        table = Table(table_id)
         stored = await self.store.read_events(table_id)
         if not stored:
             raise RequestError("no-such-table", 404)
-        for at, body in stored:
-            table.apply(events.decode(body), at)
-        return table
+        return await self.background.run(lambda: table_of(table_id, stored))
 
     async def run_exclusive(self, table_id: str, action: Callable[[ActiveTable], Awaitable[Answer]]) -> Answer:
         """Run an action while holding the table's lock, to the end even if the client disconnects.
@@ -132,7 +143,7 @@ class TableManager:
         The table's lock must be held. `also` are further statements of the same transaction.
         """
         table = active.table
-        number, at = table.event_count, time.time()
+        number, at = table.event_count, clock.now()
         log_changed_from = len(table.log)
         appended = list(new_events)
         try:
@@ -152,6 +163,7 @@ class TableManager:
             if number and not nothing_applied:
                 await self._reload(active)
             raise
+        METRICS.count_moves(appended)
         for connection in active.connections:
             connection.sent_entries = min(connection.sent_entries, log_changed_from)
         if notices:
@@ -205,16 +217,26 @@ class TableManager:
     def presence(self, active: ActiveTable) -> Presence:
         """Which seats are present, and which have been absent too long."""
         present = active.present_seats()
-        return Presence(present, frozenset(self._absent_seats(active, present)))
+        return Presence(present, frozenset(self._absent_seats(active, present)), self.tempo(active.table))
+
+    def tempo(self, table: Table) -> events.Tempo:
+        """The tempo of a table; those of earlier versions have the server's."""
+        return table.tempo or self.settings.tempo("live")
 
     def _absent_seats(self, active: ActiveTable, present: frozenset[int]) -> list[int]:
-        """The waiting seats whose player has been absent for the grace time, or that no person holds."""
-        table, now = active.table, time.time()
+        """The waiting seats whose player has been absent for the table's patience, or that no person holds.
+
+        Before the deal: the seats whose part of the seed has been missing for that time.
+        """
+        table, now = active.table, clock.now()
+        if table.position is None:
+            late = now - max(table.changed, self.started) >= self.tempo(table).patience
+            return [number for number in range(len(table.seats)) if late and table.awaits_part(number)]
         absent = []
         for number, seat in enumerate(table.seats):
             if table.is_waiting_for(number) and not seat.bot and number not in present:
                 elapsed = now - max(active.last_seen.get(number, 0.0), table.changed, self.started)
-                if seat.kind == "open" or elapsed >= self.settings.grace:
+                if seat.kind == "open" or elapsed >= self.tempo(table).patience:
                     absent.append(number)
         return absent
 
@@ -222,11 +244,11 @@ class TableManager:
 
     def run_bots(self, active: ActiveTable) -> None:
         """Start the computer players of a table, if it is their turn and they are not running."""
-        if not self.closing and active.table.bot_to_move and (active.bot_task is None or active.bot_task.done()):
+        if not self.closing and active.can_play_bots and (active.bot_task is None or active.bot_task.done()):
             active.bot_task = self.spawn(self._play_bot_turns(active))
 
     async def _play_bot_turns(self, active: ActiveTable) -> None:
-        while active.table.bot_to_move and not self.closing:
+        while active.can_play_bots and not self.closing:
             try:
                 await self._play_bot_moves(active)
             except Conflict:
@@ -256,7 +278,11 @@ class TableManager:
         if guide is not None and step is not None:
             return active.table.game.actions.parse(guide.steps[step].move), ""
         known, seed = self.known_position(active.table, seat)
-        return await self.bots.choose(active.bot_session(seat, seed), known, seat)
+        return await self.bots.choose(active.bot_session(seat, seed), known, seat, self.group(active))
+
+    def group(self, active: ActiveTable) -> tuple[str, ...]:
+        """For whom a table's computer players think: they take turns with those of others."""
+        return (*active.client, active.table.id)
 
     def known_position(self, table: Table, seat: int) -> tuple[Position, str]:
         """What a computer player gets: the position re-dealt for its seat, and a seed for its own choices."""
@@ -279,6 +305,20 @@ class TableManager:
         gc.freeze()
         gc.set_threshold(*GC_THRESHOLD)
 
+    async def _resume_bots(self) -> None:
+        """Let computer players go on that had to move when the server stopped, one table after the other.
+
+        Only at tables that were played recently. At all others they go on when somebody opens the table.
+        """
+        for table_id in await self.store.tables_with_bot_to_move(time.time() - RESUME_WITHIN, MAX_RESUMED):
+            try:
+                active = await self.get(table_id)
+            except Exception:  # one unreadable table must not stop the others
+                log.exception("table %s cannot be read", table_id)
+                continue
+            if active.bot_task is not None:
+                await asyncio.wait({active.bot_task}, timeout=RESUME_PATIENCE)
+
     async def _maintain(self) -> None:
         """Every few seconds: announce absences, unload idle tables, and read changes by other processes."""
         while True:
@@ -290,7 +330,7 @@ class TableManager:
                     absent = frozenset(self._absent_seats(active, active.present_seats()))
                     if not active.lock.locked() and active.absent != absent:
                         self.broadcast(active)
-                elif now - active.last_used > IDLE and not active.lock.locked() and not active.table.bot_to_move:
+                elif now - active.last_used > IDLE and not active.lock.locked() and not active.can_play_bots:
                     del self.tables[table_id]
             try:
                 await self._read_external_changes()
@@ -308,7 +348,7 @@ class TableManager:
             async with active.lock:
                 active.table = await self._read(table_id)
                 for connection in list(active.connections):
-                    held = await self.store.seats_of(connection.visitor, table_id) if connection.visitor else []
+                    held = await self.store.seats_of(connection.client.visitor, table_id)
                     connection.sent_entries = -1
                     if not connection.viewer.own_seats <= set(held):
                         connection.close(4001)  # the seat was given to another person

@@ -11,29 +11,35 @@ import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 
-from salon.server import events
+from salon.server import clock, deal_exchange, events
 from salon.server.active_table import ActiveTable, Connection
-from salon.server.auth import origin_allowed, visitor_of
+from salon.server.auth import origin_allowed
+from salon.server.client import client_of, current_client
 from salon.server.commands import execute
 from salon.server.errors import RequestError, choose_language
-from salon.server.limits import MAX_MESSAGE_BYTES, TokenBucket
+from salon.server.limits import MAX_MESSAGE_BYTES
 from salon.server.presenter import Viewer
 from salon.server.protocol import (
+    AnyCommand,
     CommandRefused,
     CommandResult,
     Done,
+    ExchangeCommand,
+    ExplainMoves,
     KeepAlive,
+    RequestHint,
     SelectSeat,
     SetLanguage,
     TableUnavailable,
     command_decoder,
     encode,
 )
-from salon.server.seating import HOST
+from salon.server.schema import HOST
 from salon.server.table_manager import TableManager
 
 log = logging.getLogger("salon.server")
 KEEP_ALIVE = 20.0  # seconds
+PENALTY = 0.1  # seconds that a connection is not read after a command that came too fast
 Socket = WebSocket[Any, Any, Any]
 
 
@@ -45,12 +51,24 @@ async def table_socket(socket: Socket, table: str) -> None:
     if not origin_allowed(socket, manager.settings):
         await socket.close(4003, "foreign origin")
         return
+    client = client_of(socket)
+    current_client.set(client)
     await socket.accept()
+    if not manager.sockets.open(client):
+        await _close_with_reason(socket, RequestError("too-many-windows", 429), language)
+        return
     try:
-        active = await manager.get(table)
-        async with active.lock:  # a seat that is revoked meanwhile must find this connection
-            connection = await _connect(manager, active, socket, language)
-            active.connections.add(connection)
+        await _serve(manager, table, socket, language)
+    finally:
+        manager.sockets.close(client)
+
+
+async def _serve(manager: TableManager, table: str, socket: Socket, language: str) -> None:
+    """Serve an accepted connection."""
+    try:
+        active, connection = await manager.run_exclusive(
+            table, lambda active: _admit(manager, active, socket, language)
+        )
     except RequestError as error:
         await _close_with_reason(socket, error, language)
         return
@@ -61,9 +79,9 @@ async def table_socket(socket: Socket, table: str) -> None:
     sender = asyncio.ensure_future(_send_messages(socket, connection))
     receiver: asyncio.Task[None] | None = None
     try:
-        await _end_stand_ins(manager, active, connection)
         async with active.lock:  # an event that is being written must not be sent yet
             manager.broadcast(active)
+        manager.run_bots(active)  # computer players among themselves play only while somebody watches
         # a task of the manager: a command in progress is finished even if this handler is cancelled
         receiver = manager.spawn(_receive_commands(manager, table, connection, socket))
         await asyncio.shield(receiver)
@@ -72,7 +90,7 @@ async def table_socket(socket: Socket, table: str) -> None:
     finally:
         active.connections.discard(connection)
         for seat in connection.viewer.own_seats:
-            active.last_seen[seat] = time.time()
+            active.last_seen[seat] = clock.now()
         if not manager.closing:
             async with active.lock:  # also waits for a command in progress
                 manager.broadcast(active)
@@ -94,8 +112,8 @@ async def _connect(manager: TableManager, active: ActiveTable, socket: Socket, l
     It shows the requested seat. Without a request it shows the visitor's only seat; a visitor with several seats
     is a device that people share, and sees nothing private until one of them selects a seat.
     """
-    visitor = visitor_of(socket)
-    held = await manager.store.seats_of(visitor, active.table.id) if visitor else []
+    client = current_client.get()
+    held = await manager.store.seats_of(client.visitor, active.table.id) if client.visitor else []
     own_seats = frozenset(seat for seat in held if seat != HOST)
     requested = socket.query_params.get("chair")
     if requested is None:
@@ -108,19 +126,29 @@ async def _connect(manager: TableManager, active: ActiveTable, socket: Socket, l
             raise RequestError("not-your-seat", 403)
         seat = matching[0]
     text_view = socket.query_params.get("in_words") == "true"
-    return Connection(Viewer(seat, own_seats, HOST in held, language, text_view), visitor)
+    return Connection(Viewer(seat, own_seats, HOST in held, language, text_view), client)
 
 
-async def _end_stand_ins(manager: TableManager, active: ActiveTable, connection: Connection) -> None:
-    """Give a returning person the seats back that a stand-in plays."""
+async def _admit(
+    manager: TableManager, active: ActiveTable, socket: Socket, language: str
+) -> tuple[ActiveTable, Connection]:
+    """Add a connection, and give a returning person the seats back that a stand-in plays.
 
-    async def exclusive(active: ActiveTable) -> None:
+    Both happen while the table's lock is held. A seat that is revoked meanwhile finds the connection, and a stand-in
+    that is still thinking finds that the seat is no longer its own.
+    """
+    connection = await _connect(manager, active, socket, language)
+    active.connections.add(connection)
+    if connection.viewer.own_seats:
+        active.client = connection.client
+    try:
         for seat in connection.viewer.own_seats:
             if active.table.seats[seat].stand_in:
                 await manager.append(active, events.PlayerReturned(seat))
-
-    if any(active.table.seats[seat].stand_in for seat in connection.viewer.own_seats):
-        await manager.run_exclusive(active.table.id, exclusive)
+    except BaseException:
+        active.connections.discard(connection)
+        raise
+    return active, connection
 
 
 async def _send_messages(socket: Socket, connection: Connection) -> None:
@@ -153,7 +181,6 @@ async def _keep_alive(connection: Connection) -> None:
 
 
 async def _receive_commands(manager: TableManager, table_id: str, connection: Connection, socket: Socket) -> None:
-    bucket = TokenBucket(manager.settings.commands_per_second, manager.settings.command_burst)
     while True:
         message = await socket.receive()
         if message["type"] == "websocket.disconnect" or connection.close_code != 1000:
@@ -166,13 +193,15 @@ async def _receive_commands(manager: TableManager, table_id: str, connection: Co
             if len(text) > MAX_MESSAGE_BYTES:
                 raise RequestError("too-large", 413)
             command_id = _read_id(text)
-            if not bucket.take():
+            if not manager.requests.take(connection.client):
                 raise RequestError("too-fast", 429)
             connection.send(await _handle(manager, table_id, connection, text))
         except RequestError as error:
             _send_refusal(connection, command_id, error)
             if error.code == "stale":
                 await _send_view(manager, table_id, connection)
+            if error.code == "too-fast":
+                await asyncio.sleep(PENALTY)  # its next messages wait in the network
         except Exception:  # an internal error: the log gets the details, the client does not
             log.exception("table %s: a command failed", table_id)
             _send_refusal(connection, command_id, RequestError("went-wrong"))
@@ -205,17 +234,33 @@ async def _handle(manager: TableManager, table_id: str, connection: Connection, 
     except (msgspec.DecodeError, UnicodeEncodeError, RecursionError) as error:
         what = "nested too deeply" if isinstance(error, RecursionError) else str(error)[:200]
         raise RequestError("bad-message", 400, what=what) from None
+    if not manager.requests.take(connection.client, _further_cost(command)):
+        raise RequestError("too-fast", 429)
     if isinstance(command, SelectSeat):
         if command.seat is not None and command.seat not in viewer.own_seats:
             raise RequestError("not-your-seat", 403)
         viewer.seat = command.seat
     elif isinstance(command, SetLanguage):
         viewer.language, viewer.text_view = command.language, command.text_view
+    elif isinstance(command, ExchangeCommand):  # of a page, for all its seats
+        return await deal_exchange.execute(manager, table_id, viewer.own_seats, command)
     else:
         return await execute(manager, table_id, viewer.seat, viewer.language, command)
     connection.sent_entries = -1
     await _send_view(manager, table_id, connection)
     return Done(command.id)
+
+
+def _further_cost(command: AnyCommand) -> float:
+    """What a command costs beyond that of any message."""
+    match command:
+        case ExplainMoves():
+            return len(command.moves) / 10
+        case SelectSeat() | SetLanguage():
+            return 2.0
+        case RequestHint():
+            return 10.0
+    return 0.0
 
 
 async def _send_view(manager: TableManager, table_id: str, connection: Connection) -> None:

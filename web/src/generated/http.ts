@@ -619,7 +619,14 @@ export interface components {
         /** @description A command of a seat, as on the WebSocket. */
         CommandRequest: {
             chair: number;
-            command: components["schemas"]["Play"] | components["schemas"]["TakeBack"] | components["schemas"]["RequestTakeBack"] | components["schemas"]["AnswerTakeBack"] | components["schemas"]["RequestStandIn"] | components["schemas"]["ExplainMoves"] | components["schemas"]["RequestHint"] | components["schemas"]["SelectSeat"] | components["schemas"]["SetLanguage"];
+            command: components["schemas"]["Play"] | components["schemas"]["TakeBack"] | components["schemas"]["RequestTakeBack"] | components["schemas"]["AnswerTakeBack"] | components["schemas"]["RequestStandIn"] | components["schemas"]["ExplainMoves"] | components["schemas"]["RequestHint"] | components["schemas"]["SelectSeat"] | components["schemas"]["SetLanguage"] | components["schemas"]["CommitPart"] | components["schemas"]["RevealPart"] | components["schemas"]["RestartExchange"] | components["schemas"]["SkipParts"];
+        };
+        /** @description Commit to a part of the seed, for all seats of the visitor that have not committed. */
+        CommitPart: {
+            /** @enum {string} */
+            do: "commit";
+            commitment: string;
+            id?: string;
         };
         /** @description One component value, with its confidence and source, and the value of the released components. */
         ComponentInfo: {
@@ -628,6 +635,16 @@ export interface components {
             confidence: string;
             source: string;
             released: number | string | (number | string)[] | null;
+        };
+        /**
+         * @description What one person's page gave, for one seat or for all seats of a shared device.
+         *
+         *     Without `part` it was never revealed; without `commitment` there was none.
+         */
+        Contribution: {
+            seats: number[];
+            commitment?: string;
+            part?: string;
         };
         /** @description The own copy whose component values a table is played with: its name, and how many values differ. */
         CopyView: {
@@ -664,6 +681,21 @@ export interface components {
             code: string;
             text: string;
         };
+        /** @description The exchange of the parts of the seed before the deal; no part is in it. */
+        ExchangeView: {
+            /** @description rises when it starts over */
+            attempt: number;
+            /** @enum {string} */
+            stage: "committing" | "open" | "revealing";
+            /** @description the commitment of the server */
+            server: string;
+            /** @description of the seats, without their parts */
+            commitments: components["schemas"]["Contribution"][];
+            /** @description the seats whose commitment or part is missing; SeatView.away: for too long */
+            waiting: number[];
+            /** @description the seats that agree to deal without those */
+            agreed: number[];
+        };
         /** @description Ask what some moves would do, or why they are illegal. */
         ExplainMoves: {
             /** @enum {string} */
@@ -687,6 +719,7 @@ export interface components {
          * @description One component value to look up on a copy of the game.
          *
          *     A field with choices offers them. A number has a minimum and a maximum. A list or a text has neither.
+         *     An optional field names the key whose value it has as long as it has none of its own.
          */
         FormField: {
             key: string;
@@ -697,6 +730,7 @@ export interface components {
             choices: components["schemas"]["FieldChoice"][] | null;
             minimum: number | null;
             maximum: number | null;
+            default_key: string;
         };
         /** @description Fields that one question asks for. Groups of one `section` are parts of a larger group, counted together. */
         FormGroup: {
@@ -732,9 +766,10 @@ export interface components {
             game: string;
             name?: string;
         };
-        /** @description The state of the server. */
+        /** @description The state of the server: "ok", "closing", or why nothing can be saved; and the same as a sentence. */
         Health: {
             status: string;
+            text: string;
             version: string;
             tables: number;
             connections: number;
@@ -787,6 +822,8 @@ export interface components {
         JoinRequest: {
             secret: string;
             name?: string;
+            /** @description to the page's part of the seed; empty: it takes no part */
+            commitment?: string;
         };
         /** @description The seat that was taken. */
         JoinedSeat: {
@@ -855,6 +892,14 @@ export interface components {
             hints?: boolean | null;
             /** @description whose component values are used; None: those of this server */
             copy?: components["schemas"]["OwnCopy"] | null;
+            /**
+             * @description people play at the same time, or over days
+             * @default live
+             * @enum {string}
+             */
+            tempo?: "days" | "live";
+            /** @description to the page's part of the seed; empty: it takes no part */
+            commitment?: string;
         };
         /** @description One value of an option, with its name. */
         OptionChoice: {
@@ -882,6 +927,10 @@ export interface components {
             /** @description the hash of the component values */
             components: string;
             copy: components["schemas"]["CopyView"] | null;
+            /** @description how the seed was made; None: the server drew it alone */
+            proof: components["schemas"]["Proof"] | null;
+            /** @description the deal was given: a guided game, or a fork */
+            given: boolean;
         };
         /** @description One move of a finished game. */
         OutlineMove: {
@@ -925,6 +974,18 @@ export interface components {
             level: boolean;
             usual: boolean;
         };
+        /**
+         * @description How the seed of a record was made: the parts of the server and of the people, and their commitments.
+         *
+         *     Seats without a contribution count as the server's. `restarts` are the exchanges that were started over, each with
+         *     the seats because of which that happened.
+         */
+        Proof: {
+            commitment: string;
+            part: string;
+            parts: components["schemas"]["Contribution"][];
+            restarts?: number[][];
+        };
         /** @description An illegal move: the reason as a code, a sentence and a short label, and the clause it rests on. */
         RefusedMove: {
             /** @enum {string} */
@@ -942,12 +1003,13 @@ export interface components {
             do: "hint";
             id?: string;
         };
-        /** @description Ask a computer player to play for somebody who is absent. */
+        /** @description Ask the table's computer player to play for somebody who is absent. */
         RequestStandIn: {
             /** @enum {string} */
             do: "sit-in";
             seat: number;
-            player: string;
+            /** @description older clients name one; the table's tempo decides */
+            player?: string;
             id?: string;
         };
         /** @description Ask the others to agree to taking back more. */
@@ -956,10 +1018,24 @@ export interface components {
             do: "ask-back";
             id?: string;
         };
+        /** @description Start the exchange of parts over; `attempt` is the one that is to end. */
+        RestartExchange: {
+            /** @enum {string} */
+            do: "deal-anew";
+            attempt: number;
+            id?: string;
+        };
         /** @description How a finished game ended, by seat. */
         Result: {
             scores: number[];
             ranking: number[];
+        };
+        /** @description Reveal the part that the visitor had committed to. */
+        RevealPart: {
+            /** @enum {string} */
+            do: "reveal";
+            part: string;
+            id?: string;
         };
         /** @description The score sheet, with each number explained. */
         ScoreSheet: {
@@ -1040,6 +1116,13 @@ export interface components {
             /** @description what other choices would have scored */
             instead: string[];
         };
+        /** @description Agree to deal without the parts that are late; `attempt` is that of the view. */
+        SkipParts: {
+            /** @enum {string} */
+            do: "deal-without";
+            attempt: number;
+            id?: string;
+        };
         /** @description One position of a finished game, and the move that led to it. */
         Step: {
             move: number;
@@ -1118,6 +1201,14 @@ export interface components {
             components: string;
             /** @description None: played with the released values */
             copy: components["schemas"]["CopyView"] | null;
+            /** @description None in a replay */
+            tempo: components["schemas"]["TempoView"] | null;
+            /** @description None from the deal on, and if there is none */
+            exchange: components["schemas"]["ExchangeView"] | null;
+            /** @description how the seed was made; None until the game is over, and if the server drew it alone */
+            proof: components["schemas"]["Proof"] | null;
+            /** @description the deal was given: a guided game, or a fork */
+            given: boolean;
         };
         /** @description Take back the seat's own last choice. */
         TakeBack: {
@@ -1130,6 +1221,14 @@ export interface components {
             seat: number;
             text: string;
             agreed: number[];
+        };
+        /** @description How long the table waits for an absent person, and the level of the computer player that then may play. */
+        TempoView: {
+            /** @enum {string} */
+            name: "days" | "live";
+            /** @description seconds */
+            patience: number;
+            stand_in: string;
         };
         /** @description Why no game could be played with a value. */
         ValueFault: {
@@ -1155,13 +1254,16 @@ export type CheckedCopy = components['schemas']['CheckedCopy'];
 export type Choice = components['schemas']['Choice'];
 export type Clause = components['schemas']['Clause'];
 export type CommandRequest = components['schemas']['CommandRequest'];
+export type CommitPart = components['schemas']['CommitPart'];
 export type ComponentInfo = components['schemas']['ComponentInfo'];
+export type Contribution = components['schemas']['Contribution'];
 export type CopyView = components['schemas']['CopyView'];
 export type CreatedTable = components['schemas']['CreatedTable'];
 export type Decision = components['schemas']['Decision'];
 export type Difference = components['schemas']['Difference'];
 export type Done = components['schemas']['Done'];
 export type ErrorBody = components['schemas']['ErrorBody'];
+export type ExchangeView = components['schemas']['ExchangeView'];
 export type ExplainMoves = components['schemas']['ExplainMoves'];
 export type FieldChoice = components['schemas']['FieldChoice'];
 export type ForkRequest = components['schemas']['ForkRequest'];
@@ -1193,11 +1295,14 @@ export type OwnCopy = components['schemas']['OwnCopy'];
 export type Piece = components['schemas']['Piece'];
 export type Play = components['schemas']['Play'];
 export type PlayerInfo = components['schemas']['PlayerInfo'];
+export type Proof = components['schemas']['Proof'];
 export type RefusedMove = components['schemas']['RefusedMove'];
 export type RequestHint = components['schemas']['RequestHint'];
 export type RequestStandIn = components['schemas']['RequestStandIn'];
 export type RequestTakeBack = components['schemas']['RequestTakeBack'];
+export type RestartExchange = components['schemas']['RestartExchange'];
 export type Result = components['schemas']['Result'];
+export type RevealPart = components['schemas']['RevealPart'];
 export type ScoreSheet = components['schemas']['ScoreSheet'];
 export type SeatRequest = components['schemas']['SeatRequest'];
 export type SeatView = components['schemas']['SeatView'];
@@ -1207,11 +1312,13 @@ export type SetLanguage = components['schemas']['SetLanguage'];
 export type SheetCategory = components['schemas']['SheetCategory'];
 export type SheetEntry = components['schemas']['SheetEntry'];
 export type SheetSeat = components['schemas']['SheetSeat'];
+export type SkipParts = components['schemas']['SkipParts'];
 export type Step = components['schemas']['Step'];
 export type TableSummary = components['schemas']['TableSummary'];
 export type TableView = components['schemas']['TableView'];
 export type TakeBack = components['schemas']['TakeBack'];
 export type TakeBackView = components['schemas']['TakeBackView'];
+export type TempoView = components['schemas']['TempoView'];
 export type ValueFault = components['schemas']['ValueFault'];
 export type ValuesRequest = components['schemas']['ValuesRequest'];
 export type $defs = Record<string, never>;

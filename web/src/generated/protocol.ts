@@ -11,7 +11,7 @@ export interface components {
             agree: boolean;
             id?: string;
         };
-        AnyCommand: components["schemas"]["Play"] | components["schemas"]["TakeBack"] | components["schemas"]["RequestTakeBack"] | components["schemas"]["AnswerTakeBack"] | components["schemas"]["RequestStandIn"] | components["schemas"]["ExplainMoves"] | components["schemas"]["RequestHint"] | components["schemas"]["SelectSeat"] | components["schemas"]["SetLanguage"];
+        AnyCommand: components["schemas"]["Play"] | components["schemas"]["TakeBack"] | components["schemas"]["RequestTakeBack"] | components["schemas"]["AnswerTakeBack"] | components["schemas"]["RequestStandIn"] | components["schemas"]["ExplainMoves"] | components["schemas"]["RequestHint"] | components["schemas"]["SelectSeat"] | components["schemas"]["SetLanguage"] | components["schemas"]["CommitPart"] | components["schemas"]["RevealPart"] | components["schemas"]["RestartExchange"] | components["schemas"]["SkipParts"];
         AnyMessage: components["schemas"]["TableView"] | components["schemas"]["Done"] | components["schemas"]["MovesExplained"] | components["schemas"]["Hint"] | components["schemas"]["CommandRefused"] | components["schemas"]["TableUnavailable"] | components["schemas"]["KeepAlive"];
         /** @description A legal move, with its description and what it costs and brings. */
         Choice: {
@@ -30,6 +30,23 @@ export interface components {
             code: string;
             text: string;
         };
+        /** @description Commit to a part of the seed, for all seats of the visitor that have not committed. */
+        CommitPart: {
+            /** @enum {string} */
+            do: "commit";
+            commitment: string;
+            id?: string;
+        };
+        /**
+         * @description What one person's page gave, for one seat or for all seats of a shared device.
+         *
+         *     Without `part` it was never revealed; without `commitment` there was none.
+         */
+        Contribution: {
+            seats: number[];
+            commitment?: string;
+            part?: string;
+        };
         /** @description The own copy whose component values a table is played with: its name, and how many values differ. */
         CopyView: {
             name: string;
@@ -47,6 +64,21 @@ export interface components {
             is: "done";
             id: string;
             again: boolean;
+        };
+        /** @description The exchange of the parts of the seed before the deal; no part is in it. */
+        ExchangeView: {
+            /** @description rises when it starts over */
+            attempt: number;
+            /** @enum {string} */
+            stage: "committing" | "open" | "revealing";
+            /** @description the commitment of the server */
+            server: string;
+            /** @description of the seats, without their parts */
+            commitments: components["schemas"]["Contribution"][];
+            /** @description the seats whose commitment or part is missing; SeatView.away: for too long */
+            waiting: number[];
+            /** @description the seats that agree to deal without those */
+            agreed: number[];
         };
         /** @description Ask what some moves would do, or why they are illegal. */
         ExplainMoves: {
@@ -146,6 +178,18 @@ export interface components {
             move: string;
             id?: string;
         };
+        /**
+         * @description How the seed of a record was made: the parts of the server and of the people, and their commitments.
+         *
+         *     Seats without a contribution count as the server's. `restarts` are the exchanges that were started over, each with
+         *     the seats because of which that happened.
+         */
+        Proof: {
+            commitment: string;
+            part: string;
+            parts: components["schemas"]["Contribution"][];
+            restarts?: number[][];
+        };
         /** @description An illegal move: the reason as a code, a sentence and a short label, and the clause it rests on. */
         RefusedMove: {
             /** @enum {string} */
@@ -163,12 +207,13 @@ export interface components {
             do: "hint";
             id?: string;
         };
-        /** @description Ask a computer player to play for somebody who is absent. */
+        /** @description Ask the table's computer player to play for somebody who is absent. */
         RequestStandIn: {
             /** @enum {string} */
             do: "sit-in";
             seat: number;
-            player: string;
+            /** @description older clients name one; the table's tempo decides */
+            player?: string;
             id?: string;
         };
         /** @description Ask the others to agree to taking back more. */
@@ -177,10 +222,24 @@ export interface components {
             do: "ask-back";
             id?: string;
         };
+        /** @description Start the exchange of parts over; `attempt` is the one that is to end. */
+        RestartExchange: {
+            /** @enum {string} */
+            do: "deal-anew";
+            attempt: number;
+            id?: string;
+        };
         /** @description How a finished game ended, by seat. */
         Result: {
             scores: number[];
             ranking: number[];
+        };
+        /** @description Reveal the part that the visitor had committed to. */
+        RevealPart: {
+            /** @enum {string} */
+            do: "reveal";
+            part: string;
+            id?: string;
         };
         /** @description A seat as everybody sees it. */
         SeatView: {
@@ -228,6 +287,13 @@ export interface components {
             /** @enum {string} */
             language: "de" | "en" | "th";
             in_words?: boolean;
+            id?: string;
+        };
+        /** @description Agree to deal without the parts that are late; `attempt` is that of the view. */
+        SkipParts: {
+            /** @enum {string} */
+            do: "deal-without";
+            attempt: number;
             id?: string;
         };
         /** @description The table cannot be opened. The connection is closed after this message. */
@@ -284,6 +350,14 @@ export interface components {
             components: string;
             /** @description None: played with the released values */
             copy: components["schemas"]["CopyView"] | null;
+            /** @description None in a replay */
+            tempo: components["schemas"]["TempoView"] | null;
+            /** @description None from the deal on, and if there is none */
+            exchange: components["schemas"]["ExchangeView"] | null;
+            /** @description how the seed was made; None until the game is over, and if the server drew it alone */
+            proof: components["schemas"]["Proof"] | null;
+            /** @description the deal was given: a guided game, or a fork */
+            given: boolean;
         };
         /** @description Take back the seat's own last choice. */
         TakeBack: {
@@ -297,6 +371,14 @@ export interface components {
             text: string;
             agreed: number[];
         };
+        /** @description How long the table waits for an absent person, and the level of the computer player that then may play. */
+        TempoView: {
+            /** @enum {string} */
+            name: "days" | "live";
+            /** @description seconds */
+            patience: number;
+            stand_in: string;
+        };
     };
     responses: never;
     parameters: never;
@@ -309,9 +391,12 @@ export type AnyCommand = components['schemas']['AnyCommand'];
 export type AnyMessage = components['schemas']['AnyMessage'];
 export type Choice = components['schemas']['Choice'];
 export type CommandRefused = components['schemas']['CommandRefused'];
+export type CommitPart = components['schemas']['CommitPart'];
+export type Contribution = components['schemas']['Contribution'];
 export type CopyView = components['schemas']['CopyView'];
 export type Decision = components['schemas']['Decision'];
 export type Done = components['schemas']['Done'];
+export type ExchangeView = components['schemas']['ExchangeView'];
 export type ExplainMoves = components['schemas']['ExplainMoves'];
 export type Guidance = components['schemas']['Guidance'];
 export type Hint = components['schemas']['Hint'];
@@ -322,18 +407,23 @@ export type LegalMove = components['schemas']['LegalMove'];
 export type Line = components['schemas']['Line'];
 export type MovesExplained = components['schemas']['MovesExplained'];
 export type Play = components['schemas']['Play'];
+export type Proof = components['schemas']['Proof'];
 export type RefusedMove = components['schemas']['RefusedMove'];
 export type RequestHint = components['schemas']['RequestHint'];
 export type RequestStandIn = components['schemas']['RequestStandIn'];
 export type RequestTakeBack = components['schemas']['RequestTakeBack'];
+export type RestartExchange = components['schemas']['RestartExchange'];
 export type Result = components['schemas']['Result'];
+export type RevealPart = components['schemas']['RevealPart'];
 export type SeatView = components['schemas']['SeatView'];
 export type Section = components['schemas']['Section'];
 export type SelectSeat = components['schemas']['SelectSeat'];
 export type SetLanguage = components['schemas']['SetLanguage'];
+export type SkipParts = components['schemas']['SkipParts'];
 export type TableUnavailable = components['schemas']['TableUnavailable'];
 export type TableView = components['schemas']['TableView'];
 export type TakeBack = components['schemas']['TakeBack'];
 export type TakeBackView = components['schemas']['TakeBackView'];
+export type TempoView = components['schemas']['TempoView'];
 export type $defs = Record<string, never>;
 export type operations = Record<string, never>;

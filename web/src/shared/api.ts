@@ -1,6 +1,7 @@
 // Requests to the server; what goes wrong comes as one sentence in the reader's language.
 
 import type { ErrorBody } from "../generated/http";
+import { linkTo } from "./base-path";
 import { i18n } from "./i18n.svelte";
 
 export class Refusal extends Error {
@@ -17,7 +18,7 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
   const mark = path.includes("?") ? "&" : "?";
   let answer: Response;
   try {
-    answer = await fetch(`/api${path}${mark}lang=${i18n.language}`, {
+    answer = await fetch(linkTo(`/api${path}${mark}lang=${i18n.language}`), {
       method,
       headers: body === undefined ? {} : { "content-type": "application/json" },
       body: body === undefined ? undefined : JSON.stringify(body),

@@ -1,5 +1,6 @@
 // Where rules, player aid and component values are: of a game, or of a table with the values it is played with.
 
+import { linkTo } from "./base-path";
 import { router } from "./router.svelte";
 
 export type Reference = "rules" | "aid" | "components";
@@ -15,7 +16,7 @@ export function referenceTable(): string | null {
 export function referenceLink(what: Reference, game: string, clause = ""): string {
   const table = referenceTable();
   const query = table ? `?table=${encodeURIComponent(table)}` : "";
-  return `/${what}/${game}${query}${clause ? `#${clause}` : ""}`;
+  return linkTo(`/${what}/${game}${query}${clause ? `#${clause}` : ""}`);
 }
 
 /** The address of the data behind a page. */

@@ -1,5 +1,6 @@
 // A finished game, step by step: loads and caches the steps, and shows each as a table without a decision.
 
+import { checkDeal, missingSeats, type Verdict } from "./deal-check";
 import { get } from "./api";
 import type { Outline, Step } from "../generated/http";
 import type { Choice, Line, SeatView, TableView } from "../generated/protocol";
@@ -59,6 +60,18 @@ export class ReplayClient implements TableApi {
 
   get atEnd(): boolean {
     return this.move >= this.last;
+  }
+
+  /** Whether anybody could choose the deal. */
+  get verdict(): Verdict {
+    const outline = this.outline;
+    if (!outline?.verified) return "wrong"; // the server has recomputed the deal from the seed
+    return checkDeal({ ...outline, commitment: "" });
+  }
+
+  /** The players who were to give a part of the seed and gave none. */
+  get silent(): string[] {
+    return missingSeats(this.outline?.proof ?? null).map((seat) => this.names[seat]);
   }
 
   get names(): string[] {
@@ -266,6 +279,10 @@ export class ReplayClient implements TableApi {
       next: null,
       components: outline.components,
       copy: outline.copy,
+      tempo: null,
+      exchange: null,
+      proof: outline.proof,
+      given: outline.given,
     };
   }
 }

@@ -1,7 +1,9 @@
-// Client-side routing: the current address, and links that change it without loading the page.
+// Client-side routing: the current place on this server, and links that change it without loading the page.
+
+import { linkTo, placeOf } from "./base-path";
 
 class Router {
-  path = $state(location.pathname);
+  path = $state(placeOf(location.pathname) ?? "/");
   query = $state(location.search);
   hash = $state(location.hash);
 
@@ -15,15 +17,16 @@ class Router {
     return this.path.split("/").filter(Boolean).map(decodeURIComponent);
   }
 
-  navigate(path: string, replace = false): void {
-    if (replace) history.replaceState(null, "", path);
-    else history.pushState(null, "", path);
+  /** Go to a place such as /table/abc. */
+  navigate(place: string, replace = false): void {
+    if (replace) history.replaceState(null, "", linkTo(place));
+    else history.pushState(null, "", linkTo(place));
     this.read();
     if (!location.hash) scrollTo(0, 0);
   }
 
   private read(): void {
-    this.path = location.pathname;
+    this.path = placeOf(location.pathname) ?? "/";
     this.query = location.search;
     this.hash = location.hash;
   }
@@ -33,9 +36,10 @@ class Router {
     if (event.defaultPrevented || event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey) return;
     const link = (event.target as Element).closest("a");
     if (!link || link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
-    if (link.pathname.startsWith("/api/")) return;
+    const place = placeOf(link.pathname);
+    if (place === null || place.startsWith("/api/")) return;
     event.preventDefault();
-    if (link.href !== location.href) this.navigate(link.pathname + link.search + link.hash);
+    if (link.href !== location.href) this.navigate(place + link.search + link.hash);
   }
 }
 

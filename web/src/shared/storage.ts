@@ -16,3 +16,20 @@ export function saveSetting(key: string, value: unknown): void {
     // a private window without storage
   }
 }
+
+export function removeSetting(key: string): void {
+  try {
+    localStorage.removeItem(key);
+  } catch {
+    // a private window without storage
+  }
+}
+
+/** The keys of all settings that begin like this. */
+export function settingKeys(beginning: string): string[] {
+  try {
+    return Object.keys(localStorage).filter((key) => key.startsWith(beginning));
+  } catch {
+    return [];
+  }
+}

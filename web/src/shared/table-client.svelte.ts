@@ -13,18 +13,22 @@ import type {
   MovesExplained,
   TableView,
 } from "../generated/protocol";
+import { answerExchange } from "./fair-deal";
 import type { MovePreview, Pieces, TableApi } from "./table-api";
 import { i18n } from "./i18n.svelte";
+import { linkTo } from "./base-path";
 
 export type Pace = "instant" | "normal" | "step";
 const PAUSE = 700; // milliseconds a move of somebody else rests on the screen, at normal pace
 const MAX_LINES = 400;
+const LOST_PART = 3000; // milliseconds for another device to reveal the part that this one does not have
 
 /** The answer to a command. */
 type Answer = Done | MovesExplained | Hint | CommandRefused;
 
 interface PendingCommand {
   message: AnyCommand;
+  quiet: boolean; // nobody asked for it: a refusal is not shown
   done(answer: Answer): void;
 }
 
@@ -100,7 +104,9 @@ export class TableClient implements TableApi {
   takeBack = (): Promise<unknown> => this.send({ do: "take-back" });
   requestTakeBack = (): Promise<unknown> => this.send({ do: "ask-back" });
   answerTakeBack = (agree: boolean): Promise<unknown> => this.send({ do: "answer-back", agree });
-  requestStandIn = (seat: number, player: string): Promise<unknown> => this.send({ do: "sit-in", seat, player });
+  restartExchange = (attempt: number): Promise<unknown> => this.send({ do: "deal-anew", attempt });
+  skipParts = (attempt: number): Promise<unknown> => this.send({ do: "deal-without", attempt });
+  requestStandIn = (seat: number): Promise<unknown> => this.send({ do: "sit-in", seat });
 
   /** Ask about moves, legal or not: what they cost and bring, or why they are not possible. */
   async preview(moves: string[]): Promise<void> {
@@ -166,6 +172,7 @@ export class TableClient implements TableApi {
     this.closed = true;
     clearInterval(this.timer);
     clearTimeout(this.retry);
+    clearTimeout(this.lostTimer);
     this.socket?.close();
   }
 
@@ -175,7 +182,8 @@ export class TableClient implements TableApi {
     const scheme = location.protocol === "https:" ? "wss:" : "ws:";
     const chair = this.chair === undefined ? "" : `&chair=${this.chair ?? "none"}`;
     const asks = `lang=${i18n.language}&in_words=${this.textMode}${chair}`;
-    const socket = new WebSocket(`${scheme}//${location.host}/api/tables/${encodeURIComponent(this.id)}/live?${asks}`);
+    const address = linkTo(`/api/tables/${encodeURIComponent(this.id)}/live?${asks}`);
+    const socket = new WebSocket(`${scheme}//${location.host}${address}`);
     this.socket = socket;
     socket.onopen = () => {
       this.connection = "live";
@@ -205,25 +213,46 @@ export class TableClient implements TableApi {
   }
 
   /** Send a command and wait for its answer; after a lost connection it is sent again under the same id. */
-  private send(message: AnyCommand): Promise<Answer> {
+  private send(message: AnyCommand, quiet = false): Promise<Answer> {
     const id = crypto.randomUUID?.() ?? `${Date.now()}-${Math.random()}`;
     const command = { ...message, id };
     return new Promise((done) => {
-      this.pending.set(id, { message: command, done });
+      this.pending.set(id, { message: command, quiet, done });
       if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(command));
     });
   }
 
   private receive(message: AnyMessage): void {
     if (message.is === "table") {
+      this.takePart(message);
       this.enqueue(message);
     } else if (message.is === "closed") {
       this.fault = message.text;
     } else if (message.is !== "alive") {
       const pending = this.pending.get(message.id);
       this.pending.delete(message.id);
-      if (message.is === "refused") this.notice = message.text;
+      if (message.is === "refused" && !pending?.quiet) this.notice = message.text;
       pending?.done(message);
+    }
+  }
+
+  // --- the exchange of parts before the deal -----------------------------------------------------
+
+  private said = new Set<string>();
+  private lostTimer = 0;
+
+  /** Commit and reveal by itself: nobody has to press anything for it. */
+  private takePart(view: TableView): void {
+    const { commands, lost } = answerExchange(view);
+    for (const command of commands) {
+      const text = JSON.stringify(command);
+      if (!this.said.has(text)) void this.send(command, true);
+      this.said.add(text);
+    }
+    clearTimeout(this.lostTimer);
+    const attempt = view.exchange?.attempt;
+    if (lost && attempt !== undefined) {
+      this.lostTimer = window.setTimeout(() => void this.send({ do: "deal-anew", attempt }, true), LOST_PART);
     }
   }
 

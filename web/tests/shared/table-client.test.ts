@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
+import type { ExchangeView, TableView } from "../../src/generated/protocol";
 import { TableClient } from "../../src/shared/table-client.svelte";
 import { decision, line, snapshot } from "../fake-table.svelte";
 
@@ -144,4 +145,37 @@ test("a silent connection is closed and opened again", () => {
   expect(close).not.toHaveBeenCalled();
   vi.advanceTimersByTime(15_000);
   expect(close).toHaveBeenCalled();
+});
+
+describe("the exchange of parts", () => {
+  const mine = (more: Partial<ExchangeView>): TableView => {
+    const exchange = { attempt: 1, stage: "open" as const, server: "s", commitments: [], waiting: [], agreed: [] };
+    const shown = snapshot({ table: "abc", status: "gathering", exchange: { ...exchange, ...more } });
+    shown.seats[0].mine = true;
+    return shown;
+  };
+  const revealing = (commitment: string) =>
+    mine({ stage: "revealing", commitments: [{ seats: [0], commitment }], waiting: [0] });
+
+  test("the page commits and reveals by itself, each once, and a refusal is nobody's business", () => {
+    socket().push(mine({}));
+    socket().push(mine({}));
+    expect(socket().sent).toHaveLength(1);
+    const [{ commitment, id }] = socket().sent as { commitment: string; id: string }[];
+    socket().push({ is: "refused", id, code: "committed", text: "no" });
+    expect(table.notice).toBe("");
+    socket().push(revealing(commitment));
+    socket().push(revealing(commitment));
+    expect(socket().sent.map((each) => each.do)).toEqual(["commit", "reveal"]);
+  });
+  test("a part that is lost is asked for anew, unless another device has it", () => {
+    socket().push(revealing("elsewhere"));
+    vi.advanceTimersByTime(2000);
+    socket().push(mine({ stage: "revealing", commitments: [{ seats: [0], commitment: "elsewhere" }] }));
+    vi.advanceTimersByTime(9000);
+    expect(socket().sent).toEqual([]);
+    socket().push(revealing("elsewhere"));
+    vi.advanceTimersByTime(3100);
+    expect(socket().sent).toMatchObject([{ do: "deal-anew", attempt: 1 }]);
+  });
 });

@@ -20,6 +20,9 @@ refused-too-large = Diese Nachricht ist zu groß; nichts wurde geändert.
 refused-too-fast = Das war zu viel auf einmal; warte kurz und versuche es noch einmal.
 refused-too-many-moves = Frage nach höchstens { $most } Zügen auf einmal.
 refused-too-many-tables = Von hier wurden zu viele Tische eröffnet; versuche es später noch einmal.
+refused-too-many-running = Du hast { $most } Partien, die noch nicht zu Ende sind; beende erst einige.
+refused-no-more-take-backs = Du hast in dieser Partie { $most }-mal zurückgenommen; mehr geht nicht.
+refused-too-many-windows = Zu viele Fenster sind offen; schließe einige und versuche es noch einmal.
 refused-busy = Der Tisch ist gerade beschäftigt; versuche es noch einmal.
 refused-stale = Der Tisch ist schon weiter; so steht er jetzt.
 refused-over = Das Spiel ist zu Ende.
@@ -37,8 +40,26 @@ refused-nothing-to-ask = Es gibt nichts, worum du bitten könntest.
 refused-nothing-asked = Gerade bittet niemand um etwas.
 refused-not-away = { $player } ist nicht abwesend.
 refused-no-hints = An diesem Tisch gibt es keine Tipps.
+refused-bad-part = Ein Teil des Seeds und sein Hash haben 64 hexadezimale Ziffern.
+refused-wrong-part = Das ist nicht der Teil des Seeds, den dein Platz zugesagt hat.
+refused-committed = Dein Platz hat schon einen Teil an diesem Startaufbau.
+refused-no-exchange = Hier werden gerade keine Teile des Seeds ausgetauscht.
+refused-not-late = Warte noch ein wenig auf die anderen.
 refused-foreign-origin = Diese Anfrage kam von einer fremden Seite und wurde abgelehnt.
+refused-foreign-host = Dieser Server antwortet nicht unter dem Namen { $host }. Wenn es deiner ist, starte ihn mit --name { $host }.
+refused-server-full = Der Server hat gerade zu viele Besucher. Versuche es in einer Minute noch einmal.
+refused-too-many-connections = Von deiner Adresse sind zu viele Verbindungen offen; schließe einige und versuche es noch einmal.
+refused-not-saved = Der Server kann gerade nichts speichern; deshalb wurde nichts geändert. Versuche es später noch einmal.
 refused-went-wrong = Bei uns ist etwas schiefgegangen; dein Spiel ist sicher. Versuche es noch einmal.
+
+health-ok = Alles funktioniert.
+health-closing = Der Server hält an; keine Partie geht verloren.
+health-missing = Nichts kann gespeichert werden: Die Datei mit den Tischen ist weg.
+health-replaced = Nichts kann gespeichert werden: Die Datei mit den Tischen wurde ersetzt, während der Server lief. Starte den Server neu.
+health-disk-full = Nichts kann gespeichert werden: Die Festplatte ist voll.
+health-read-only = Nichts kann gespeichert werden: Die Datei mit den Tischen lässt sich nur lesen.
+health-damaged = Nichts kann gespeichert werden: Die Datei mit den Tischen ist beschädigt. Spiele eine Sicherung ein.
+health-unavailable = Nichts kann gespeichert werden: Die Datenbank antwortet nicht.
 
 asks-back = { $player } möchte { $moves ->
     [one] einen Zug

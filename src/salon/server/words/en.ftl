@@ -20,6 +20,9 @@ refused-too-large = This message is too large; nothing was changed.
 refused-too-fast = That was too much at once; wait a moment and try again.
 refused-too-many-moves = Ask about at most { $most } moves at a time.
 refused-too-many-tables = Too many tables were opened from here; try again in a while.
+refused-too-many-running = You have { $most } games that are not over; finish some before you open more.
+refused-no-more-take-backs = You have taken back { $most } times in this game; that is the limit.
+refused-too-many-windows = Too many windows are open; close some and try again.
 refused-busy = The table is busy; try again.
 refused-stale = The table has moved on; this is how it stands now.
 refused-over = The game is over.
@@ -37,8 +40,26 @@ refused-nothing-to-ask = There is nothing to ask for.
 refused-nothing-asked = Nobody is asking for anything.
 refused-not-away = { $player } is not away.
 refused-no-hints = No advice is given at this table.
+refused-bad-part = A part of the seed and its hash have 64 hexadecimal digits.
+refused-wrong-part = This is not the part of the seed that your seat had promised.
+refused-committed = Your seat already has a part in this deal.
+refused-no-exchange = No parts of the seed are exchanged here now.
+refused-not-late = Wait a little longer for the other players.
 refused-foreign-origin = This request came from a foreign page and was refused.
+refused-foreign-host = This server does not answer to the name { $host }. If it is yours, start it with --name { $host }.
+refused-server-full = The server has too many visitors right now. Try again in a minute.
+refused-too-many-connections = Your address has too many connections open; close some and try again.
+refused-not-saved = The server cannot save anything right now, so nothing was changed. Try again later.
 refused-went-wrong = Something went wrong on our side; your game is safe. Try again.
+
+health-ok = Everything works.
+health-closing = The server is stopping; no game is lost.
+health-missing = Nothing can be saved: the file of the store is gone.
+health-replaced = Nothing can be saved: the file of the store was replaced while the server ran. Restart the server.
+health-disk-full = Nothing can be saved: the disk is full.
+health-read-only = Nothing can be saved: the store can only be read.
+health-damaged = Nothing can be saved: the file of the store is damaged. Restore a backup.
+health-unavailable = Nothing can be saved: the store does not answer.
 
 asks-back = { $player } would like to take back { $moves ->
     [one] one move
