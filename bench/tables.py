@@ -328,7 +328,7 @@ def main() -> None:
     parser.add_argument("--server", type=Path, metavar="SALON", help="the salon command of another version")
     chosen = parser.parse_args()
     if chosen.server:
-        Server.command = chosen.server
+        Server.use_command(chosen.server)
     load = os.getloadavg()[0]
     with tempfile.TemporaryDirectory() as folder:
         server = Server(Path(folder))

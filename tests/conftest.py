@@ -12,10 +12,11 @@ SOURCE = TESTS.parent / "src" / "salon"
 sys.path.insert(0, str(TESTS))
 
 # `make test` hands out whole files (--dist loadfile). The longest come first; the many short ones fill the gaps at the
-# end. Pages come before everything else: while a browser is driven no other test can run an event loop.
+# end. Pages come early; beside the first of them run tests that mostly wait for a deadline.
 LONGEST_FIRST = (
-    "web/test_wonders.py", "web/test_paris.py", "web/test_controls.py", "web/test_pages.py", "web/test_sharing.py",
-    "web/test_two_people.py", "web/test_guided.py", "web/test_replay.py", "web/test_hints.py",
+    "web/test_paris.py", "web/test_my_copy.py", "server/test_connections.py", "server/test_store_health.py",
+    "server/test_supervision.py", "web/test_wonders.py", "web/test_controls.py", "web/test_pages.py",
+    "web/test_sharing.py", "web/test_two_people.py", "web/test_guided.py", "web/test_replay.py", "web/test_hints.py",
     "web/test_plain_board.py",
     "server/test_crash_recovery.py", "server/test_admin.py", "server/test_leaks.py", "players/test_process.py",
     "cli/test_commands.py", "kernel/test_conformance.py",
@@ -43,5 +44,5 @@ def rank(file: Path) -> int:
         return LONGEST_FIRST.index(file.as_posix())
     folder = file.parts[0]
     if folder == "web":
-        return -1
+        return LONGEST_FIRST.index("web/test_controls.py")
     return len(LONGEST_FIRST) + (SLOW_FOLDERS.index(folder) if folder in SLOW_FOLDERS else len(SLOW_FOLDERS))

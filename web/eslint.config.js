@@ -8,7 +8,7 @@ import ts from "typescript-eslint";
 import svelteConfig from "./svelte.config.js";
 
 export default ts.config(
-  { ignores: ["node_modules/", "../src/", "src/generated/"] },
+  { ignores: ["node_modules/", ".svelte-check/", "../src/", "src/generated/"] },
   js.configs.recommended,
   ts.configs.recommended,
   svelte.configs.recommended,

@@ -97,8 +97,13 @@ SETTLED = """async () => {
 }"""
 
 
-def layout_faults(user: BrowserUser) -> list[str]:
-    """What does not fit on the page as it is shown, or is hard to use."""
+def cut_faults(user: BrowserUser) -> list[str]:
+    """What does not fit on the page as it is shown."""
     user.page.evaluate(SETTLED)
     cut: list[str] = user.page.evaluate(CUT)
-    return page_faults(user) + cut[:MOST] + [f"and {len(cut) - MOST} more"] * (len(cut) > MOST)
+    return cut[:MOST] + [f"and {len(cut) - MOST} more"] * (len(cut) > MOST)
+
+
+def layout_faults(user: BrowserUser) -> list[str]:
+    """What does not fit on the page as it is shown, or is hard to use."""
+    return cut_faults(user) + page_faults(user)

@@ -14,7 +14,6 @@ NewUser = Callable[..., BrowserUser]
 
 def steps(user: BrowserUser, game_id: str) -> Iterator[dict[str, Any]]:
     """Each step of the guide; the learner selects its move, and here it is played."""
-    user.set_pace("instant")
     table = user.post("/tables/guided", {"game": game_id, "name": "Ann"})["table"]
     user.open(f"/table/{table}")
     for step in range(1, len(guide_of(salon.game(game_id)).steps_with_message) + 1):

@@ -8,7 +8,7 @@ import pytest
 
 from tests.server.stored_tables import record_of
 from tests.web.accessibility import page_faults
-from tests.web.conftest import LAPTOP, PHONE, BrowserUser
+from tests.web.conftest import LAPTOP, PHONE, BrowserUser, also
 from tests.web.paris_page import before_move
 from tests.web.seeded_tables import open_table
 
@@ -21,7 +21,7 @@ def sit_down(user: BrowserUser, hints: bool) -> None:
     user.wait_until(lambda: user.snapshot["decision"], "it is my turn")
 
 
-@pytest.mark.parametrize(("language", "size"), [("en", LAPTOP), ("de", PHONE), ("th", LAPTOP)])
+@pytest.mark.parametrize(("language", "size"), [("en", LAPTOP), ("th", PHONE), also("de", PHONE)])
 def test_a_hint_is_read_and_taken_up(new_user: NewUser, language: str, size: dict[str, int]) -> None:
     user = new_user(language, size)
     sit_down(user, hints=True)

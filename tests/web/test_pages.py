@@ -13,6 +13,7 @@ from tests.server.conftest import Server
 from tests.server.stored_tables import record_of
 from tests.web.accessibility import page_faults
 from tests.web.conftest import LAPTOP, PHONE, BrowserUser
+from tests.web.layout import SETTLED
 from tests.web.paris_page import before_move
 from tests.web.seeded_tables import seat_people
 
@@ -27,7 +28,7 @@ def test_every_page_is_whole_and_accessible(new_user: NewUser, game: str, langua
     for path in ("/", *(f"/{page}/{game}" for page in GAME_PAGES), "/join/none#secret", "/nowhere"):
         user.open(path)
         user.page.locator("h1").first.wait_for(state="attached")
-        user.page.wait_for_load_state("networkidle")
+        user.page.evaluate(SETTLED)
         assert user.page.evaluate("document.documentElement.lang") == language
         assert page_faults(user) == [], path
 
@@ -43,6 +44,7 @@ def test_a_player_aid_is_one_page_on_paper_and_draws_its_signs(new_user: NewUser
     user.wait_until(lambda: user.page.locator("li .sign > *").count() == signs, "every sign is drawn")
     sizes = user.page.locator("li .sign > *").evaluate_all("all => all.map(each => each.getBoundingClientRect().width)")
     assert all(width > 10 for width in sizes)
+    user.page.evaluate(SETTLED)  # with a substitute for a font that is not there yet it would not fit
     paper = user.page.pdf(prefer_css_page_size=True)
     assert re.findall(rb"/Type /Pages\b.*?/Count (\d+)", paper, re.DOTALL) == [b"1"]
 

@@ -20,7 +20,6 @@ def sit_down(user: BrowserUser, moves: int = 0, seats: int = 2) -> None:
 
 def test_from_the_first_page_to_the_first_move_in_two_clicks(new_user: NewUser) -> None:
     user = new_user()
-    user.set_pace("instant")
     user.open("/")
     user.page.get_by_role("button", name="Play now").first.click()
     player = Player(user, 1)

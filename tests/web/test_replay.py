@@ -54,7 +54,6 @@ def test_playing_on_from_a_moment_begins_a_new_game_there(new_user: NewUser, gam
     user = new_user()
     table = finished_table(user, game)
     stranger = new_user()
-    stranger.set_pace("instant")
     stranger.open(f"/replay/{table}#30")
     stranger.page.get_by_role("button", name="Play on from here").click()
     stranger.page.get_by_role("button", name="Play on at a new table").click()

@@ -28,7 +28,6 @@ def test_two_people_one_reloaded_disconnected_and_reconnected(chromium: Browser,
     guest = BrowserUser(chromium, own_server, "de", PHONE)
     table = seat_people(record_of("paris", 2, "two people", stop=before_move(60)), [host, guest])
     for each in (host, guest):
-        each.set_pace("instant")
         each.open(f"/table/{table}")
     people = [Player(host, 1), Player(guest, 2)]
     for each in (host, guest):

@@ -15,7 +15,7 @@ from salon import Position, Record
 from salon.server.compound_move import before_last_move
 from tests.server.stored_tables import record_of
 from tests.web.accessibility import page_faults
-from tests.web.conftest import PHONE, SMALL_LAPTOP, BrowserUser
+from tests.web.conftest import PHONE, SMALL_LAPTOP, BrowserUser, also
 from tests.web.seeded_tables import seat_people
 from tests.web.wonders_page import ALL_IN, KeyboardPlayer, Player, before_card, sit_down, use_of, whole_choices
 from tests.web.wonders_soak import layout_faults_by_use
@@ -47,7 +47,7 @@ def test_the_last_age_with_everything_by_keyboard_alone(new_user: NewUser) -> No
     user.page.get_by_text("Summe").first.wait_for()
 
 
-@pytest.mark.parametrize("language", ["de", "th"])
+@pytest.mark.parametrize("language", ["th", also("de")])
 def test_turns_on_a_phone(new_user: NewUser, language: str) -> None:
     user = new_user(language, PHONE, has_touch=True, is_mobile=True)
     sit_down(user, 4, {"leaders": "yes"})
@@ -180,7 +180,6 @@ def test_two_people_choose_at_once(new_user: NewUser) -> None:
     host, guest = new_user("en", SMALL_LAPTOP), new_user("de", PHONE)
     table = seat_people(record_of("wonders", 3, "two people", stop=before_card(0)), [host, "random", guest])
     for each in (host, guest):
-        each.set_pace("instant")
         each.open(f"/table/{table}")
     ann, berta = Player(host, 1), Player(guest, 2)
     for each in (host, guest):
@@ -198,8 +197,8 @@ def test_two_people_choose_at_once(new_user: NewUser) -> None:
     ann.play(first)
     has_chosen.wait_for()
     ann.think_again()
-    is_choosing.wait_for()
     ann.my_turn()
+    assert has_chosen.is_visible() and not is_choosing.count(), "that somebody thinks again is not visible"
     guest.page.reload()
     guest.wait_until(lambda: guest.page.locator(".hand [data-row]").count() > 0, "the hand is there again")
     ann.play(second)
@@ -210,7 +209,7 @@ def test_two_people_choose_at_once(new_user: NewUser) -> None:
     raised.wait_for()
     assert raised.get_attribute("data-row") == second.partition(":")[2]
     sent = updates_since(guest, begin)
-    assert len(sent) > 4 and all(message == sent[0] for message in sent), "nothing sent depends on what is chosen"
+    assert len(sent) > 1 and all(message == sent[0] for message in sent), "nothing sent depends on what is chosen"
     for message in sent:
         out = message["view"].pop("out")  # what the guest has not seen is somewhere: this lists all of it
         for name in (*names(guest, first), *names(guest, second)):

@@ -8,6 +8,7 @@ a way to put cards in all places that agrees with every observation. Small situa
 from __future__ import annotations
 
 import math
+import os
 from collections import Counter
 from collections.abc import Callable, Iterator
 from typing import Any
@@ -21,6 +22,7 @@ from tests.wonders.observer import GAME, ObservedGame, leaders_of, seat_of_hand
 Place = tuple[Any, ...]
 World = tuple[Any, ...]
 MARKER = "stonehenge-b-2"
+DRAWS = int(os.environ.get("SALON_DRAWS", "8000"))  # of worlds that are compared; `make soak` draws more
 
 
 class TooMany(Exception):
@@ -347,7 +349,7 @@ def compare(
     seat: int | None,
     worlds: dict[World, float],
     projection: Callable[[bytes], World],
-    draws: int = 20000,
+    draws: int = DRAWS,
     seed: str = "worlds",
 ) -> float:
     """Drawn worlds are exactly the given ones, each as often as its weight says; by how many deviations they differ.
