@@ -8,6 +8,7 @@ from typing import get_args
 import salon
 from salon.games.paris import view
 from salon.games.paris.game import Paris
+from salon.games.paris.notation import DISTRICTS
 from salon.games.paris.rules.state import ParisPosition
 from salon.games.paris.view import PHASES, Phase
 
@@ -20,11 +21,12 @@ def test_kept_districts_are_those_of_the_position() -> None:
     game = salon.game("paris")
     assert isinstance(game, Paris)
     rng = random.Random("districts")
-    for seats in (2, 3, 4):
-        position = game.start(game.deal(seats, screens="hidden", seed=f"districts {seats}"))
+    for number, seats in enumerate((2, 3, 4) * 3):
+        position = game.start(game.deal(seats, screens="hidden", seed=f"districts {number}"))
         assert isinstance(position, ParisPosition)
         while position.waiting:
-            districts = view._new_districts(position, position.snapshot())
+            board = view.Board.of(position.snapshot())
+            districts = [board.district(position, number) for number in range(len(DISTRICTS))]
             for seat in (*range(seats), None):
                 seen = game.view(position, seat)
                 assert (seen.seat, seen.districts) == (seat, districts)

@@ -49,6 +49,9 @@ class RequestGuard:
             error = RequestError("foreign-host", 421, host=_without_port(hosts[0])[:MAX_SHOWN])
             await answer(scope, send, error)
             return
+        if kind == "websocket":  # its messages have no headers
+            await self.app(scope, receive, send)
+            return
         is_api = scope["path"].startswith(self._api)
 
         async def send_with_headers(message: Message) -> None:

@@ -234,7 +234,8 @@ async def _handle(manager: TableManager, table_id: str, connection: Connection, 
     except (msgspec.DecodeError, UnicodeEncodeError, RecursionError) as error:
         what = "nested too deeply" if isinstance(error, RecursionError) else str(error)[:200]
         raise RequestError("bad-message", 400, what=what) from None
-    if not manager.requests.take(connection.client, _further_cost(command)):
+    cost = _further_cost(command)
+    if cost and not manager.requests.take(connection.client, cost):
         raise RequestError("too-fast", 429)
     if isinstance(command, SelectSeat):
         if command.seat is not None and command.seat not in viewer.own_seats:

@@ -111,7 +111,7 @@ class Paris(Game):
     last_public_view: tuple[bytes, ParisView] | None = None  # the position that was last looked at; see `view`
 
     @cached_property
-    def district_views(self) -> dict[tuple[int, bytes], list[DistrictView]]:
+    def district_views(self) -> dict[tuple[int | bytes, ...], DistrictView]:
         """The districts that views were made of lately; see `view`."""
         return {}
 

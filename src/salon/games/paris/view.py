@@ -29,7 +29,10 @@ Phase = Literal[
 ]  # fmt: skip
 PHASES = cast("tuple[Phase, ...]", tuple(name.lower().replace("_", "-") for name in names_of(constants, "PHASE_")))
 
-MAX_DISTRICT_VIEWS = 1000
+MAX_DISTRICT_VIEWS = 5000
+FIELDS_IN = constants.FIELDS_IN_DISTRICT
+FIELDS = [slice(FIELDS_IN * district, FIELDS_IN * (district + 1)) for district in range(len(DISTRICTS))]
+FIELD_MASKS = [((1 << FIELDS_IN) - 1) << fields.start for fields in FIELDS]  # the fields of a district, as a set
 
 
 class FieldView(msgspec.Struct, frozen=True):
@@ -183,8 +186,50 @@ class Board(NamedTuple):
 
     building: bytes
     marker: bytes
-    owned: list[int]
+    owned: list[int]  # by seat
     doubled: bytes
+    banks: bytes  # by seat
+    landmarks: bytes  # from here on by district
+    vp_tiles: bytes
+    district_keys: bytes
+
+    @classmethod
+    def of(cls, s: State) -> Board:
+        """The board of a position."""
+        return cls(
+            bytes(s.building),
+            bytes(s.marker),
+            list(s.owned[: s.seats]),
+            bytes(s.doubled),
+            bytes(s.banks)[: s.seats],
+            bytes(s.landmarks_in),
+            bytes(s.vp_tile_in),
+            bytes(s.keys_in),
+        )
+
+    def shown_in(self, district: int) -> tuple[int | bytes, ...]:
+        """Everything that the view of a district depends on."""
+        fields = FIELDS[district]
+        places = FIELD_MASKS[district] | self.landmarks[district] << constants.NUM_FIELDS
+        return (
+            district, self.building[fields], self.marker[fields], self.landmarks[district], self.vp_tiles[district],
+            self.district_keys[district], self.doubled, *(owned & places for owned in self.owned),
+            *(bank >> district & 1 for bank in self.banks),
+        )  # fmt: skip
+
+    def district(self, position: ParisPosition, district: int) -> DistrictView:
+        """A district."""
+        seats, places = range(len(self.owned)), range(constants.NUM_FIELDS)[FIELDS[district]]
+        return DistrictView(
+            name=DISTRICTS[district],
+            bank=[seat for seat in seats if self.banks[seat] >> district & 1],
+            fields=[self.field(position, place) for place in places],
+            landmarks=[self.landmark(position, landmark) for landmark in members(self.landmarks[district])],
+            vp_tile=VP_TILES[self.vp_tiles[district] - 1] if self.vp_tiles[district] else None,
+            keys=self.district_keys[district],
+            sums=[queries.district_total(position, seat, district) for seat in seats],
+            leaders=queries.district_leaders(position, district),
+        )
 
     def field(self, position: ParisPosition, place: int) -> FieldView:
         """A field."""
@@ -207,35 +252,17 @@ class Board(NamedTuple):
 
 
 def _districts(game: Paris, position: ParisPosition, s: State) -> list[DistrictView]:
-    """The districts. Many moves change none of them: what was built is kept."""
-    arrays = (s.building, s.marker, s.owned, s.doubled, s.banks, s.landmarks_in, s.vp_tile_in, s.keys_in)
-    key = s.seats, b"".join(map(bytes, arrays))
-    found = game.district_views.get(key)
-    if found is None:
-        if len(game.district_views) >= MAX_DISTRICT_VIEWS:
-            game.district_views.clear()
-        found = game.district_views[key] = _new_districts(position, s)
-    return found
-
-
-def _new_districts(position: ParisPosition, s: State) -> list[DistrictView]:
-    board = Board(bytes(s.building), bytes(s.marker), list(s.owned[: s.seats]), bytes(s.doubled))
-    seats, banks = range(s.seats), bytes(s.banks)
-    landmarks, vp_tiles, keys = bytes(s.landmarks_in), bytes(s.vp_tile_in), bytes(s.keys_in)
-    size = constants.FIELDS_IN_DISTRICT
-    return [
-        DistrictView(
-            name=name,
-            bank=[seat for seat in seats if banks[seat] >> district & 1],
-            fields=[board.field(position, place) for place in range(size * district, size * (district + 1))],
-            landmarks=[board.landmark(position, landmark) for landmark in members(landmarks[district])],
-            vp_tile=VP_TILES[vp_tiles[district] - 1] if vp_tiles[district] else None,
-            keys=keys[district],
-            sums=[queries.district_total(position, seat, district) for seat in seats],
-            leaders=queries.district_leaders(position, district),
-        )
-        for district, name in enumerate(DISTRICTS)
-    ]
+    """The districts. A move changes few of them: those that were built lately are kept."""
+    board, kept, views = Board.of(s), game.district_views, []
+    for district in range(len(DISTRICTS)):
+        shown = board.shown_in(district)
+        view = kept.get(shown)
+        if view is None:
+            if len(kept) >= MAX_DISTRICT_VIEWS:
+                kept.clear()
+            view = kept[shown] = board.district(position, district)
+        views.append(view)
+    return views
 
 
 def _seat(s: State, seat: int, viewer: int | None) -> SeatView:

@@ -83,6 +83,10 @@ def _tile_effect(game: Paris, language: str, tile: BonusTile, each: int | str) -
     return game.text.words.text(language, f"effect-{tile.effect}", **facts)
 
 
+# The kinds of actions whose text depends on the board, not on the action alone.
+NAMES_WHAT_LIES_THERE = ("DRAW", "TAKE_MARKER")
+
+
 def action_text(game: Paris, view: ParisView, action: int, language: str) -> str:
     """An action as it is offered to a person."""
     kind, first, second, third, _ = ACTIONS[action]

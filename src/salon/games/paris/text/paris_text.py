@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from salon.games.paris.notation import ACTIONS
 from salon.games.paris.text import messages, player_aid
 from salon.games.paris.text.catalogue import Catalogue
 from salon.games.paris.text.component_form import ComponentForm, value_text
@@ -26,10 +27,16 @@ class ParisText(GameText):
         super().__init__(game)
         self._variables: dict[str, dict[str, Any]] = {}
         self._piece_names: dict[tuple[str, str], str] = {}
+        self._action_texts: dict[tuple[int, int, str], str] = {}
 
     def action_text(self, view: ParisView, action: int, language: str) -> str:
         """An action as it is offered to a person."""
-        return messages.action_text(self.game, view, action, language)
+        if ACTIONS[action][0] in messages.NAMES_WHAT_LIES_THERE:
+            return messages.action_text(self.game, view, action, language)
+        key = action, len(view.seats), language
+        if key not in self._action_texts:  # every push needs dozens
+            self._action_texts[key] = messages.action_text(self.game, view, action, language)
+        return self._action_texts[key]
 
     def text_view(self, view: ParisView, language: str, players: list[str]) -> list[Section]:
         """The table in sentences."""
