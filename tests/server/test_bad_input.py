@@ -123,10 +123,10 @@ async def set_up(fixture: Fixture) -> None:
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: Any) -> Iterator[Server]:
-    """A server of its own: its whole store is compared."""
-    made = Server(tmp_path_factory.mktemp("bad-input"))
-    yield made
-    made.stop()
+    """A server of its own: its whole store is compared. Nobody is away too long, however long the tests take."""
+    process = Server(tmp_path_factory.mktemp("bad-input"), "--grace", "1000000")
+    yield process
+    process.stop()
 
 
 @pytest.fixture(scope="module")
@@ -381,7 +381,9 @@ def invalid_request(rng: random.Random, fixture: Fixture) -> tuple[str, str, Any
             {"game": rng.choice(["chess", value, "paris"]), "seats": value, "options": value},
             {"game": "paris", "seats": [{"who": "me", "name": value}] * rng.choice([1, 9, 200]), "options": {"a": "b"}},
             {"game": "paris", "seats": [{"who": "me"}] * 2, "options": {"o" * 9000: "\n"}},
-            {"move": 1, "seat": value, "player": "random"},
+            # everybody may continue a finished game, but neither from such a seat nor after such a move
+            {"move": 1, "seat": [value], "player": "random"},
+            {"move": 10_000, "seat": value, "player": "random"},
             value,
         ]
     )
