@@ -18,7 +18,7 @@ from tests.server.client import Browser, Connection
 # tests send more commands than people
 HIGH_LIMITS = (
     "--tables-an-hour", "100000", "--acts-a-second", "10000", "--max-running-tables", "10000", "--max-sockets", "10000",
-    "--max-connections-per-address", "10000",
+    "--max-connections", "10000", "--max-connections-per-address", "10000",
 )  # fmt: skip
 
 
