@@ -98,7 +98,7 @@ clean:
 	rm -rf build $(VENV) dist src/*.egg-info web/node_modules src/salon/server/page
 	find src -name '*.so' -delete
 
-$(VENV)/.ready: pyproject.toml constraints.txt
+$(VENV)/.ready: pyproject.toml constraints.txt src/salon/__init__.py
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
 		{ echo "Salon needs Python 3.11 or newer; name one with: make PYTHON=python3.11 …"; exit 1; }
 	@echo "Preparing the environment in $(VENV) …"

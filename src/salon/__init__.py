@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os as _os
 
-__version__ = "0.6.0"
+__version__ = "0.7.0"
 
 if _os.environ.get("SALON_PURE") == "1":
     # Before the first import of a rules module: run the source files, even if they have been compiled.
