@@ -29,6 +29,12 @@ game = salon.game(id)
 actions = getattr(game, "actions", None) or game.moves  # its name until 0.5.0
 total = len(actions)
 
+def waiting_seats(position):
+    waiting = position.waiting
+    if callable(waiting):  # until 0.5.0
+        return list(waiting())
+    return [seat for seat in range(position.seats) if waiting >> seat & 1]
+
 def play(number, note):
     rng = random.Random(f"versions {id} {number}")
     seats = rng.choice(list(game.seat_counts))
@@ -39,9 +45,9 @@ def play(number, note):
         note("refused", seats, str(error))
         return
     position = game.start(deal)
-    note("deal", seats, deal.options, deal.content)
+    note("deal", seats, {name: deal.options[name] for name in chosen}, deal.content)
     while position.to_act >= 0:
-        waiting = list(position.waiting())
+        waiting = waiting_seats(position)
         legal = {seat: list(position.legal(seat)) for seat in waiting}
         note("turn", waiting, {seat: [actions.text(action) for action in legal[seat]] for seat in waiting})
         for _ in range(2):

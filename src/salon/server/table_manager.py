@@ -18,7 +18,7 @@ from salon.server import clock, events
 from salon.server.active_table import ActiveTable, Connection
 from salon.server.background import Background, KeptAnswers
 from salon.server.bots import BotPool
-from salon.server.errors import RequestError
+from salon.server.errors import RequestError, words
 from salon.server.limits import ConnectionLimiter, RateLimiter
 from salon.server.metrics import METRICS
 from salon.server.outbox import Outbox
@@ -43,6 +43,14 @@ RESUME_PATIENCE = 60.0  # seconds for one table before the next one is resumed t
 BOT_RETRY = 5.0  # seconds until a failed turn of a computer player is tried again
 
 
+def _preload() -> None:
+    """Load the games, and what formats texts, before anybody waits for them."""
+    for game_id in game_ids():
+        game(game_id)
+    words().has(LANGUAGES[0], "")
+    gc.collect()  # it takes a tenth of a second
+
+
 class TableManager:
     """All tables in memory."""
 
@@ -65,7 +73,7 @@ class TableManager:
 
     async def start(self) -> None:
         """Start the background tasks; among them the one that resumes computer players whose turn it is."""
-        await asyncio.to_thread(lambda: [game(each) for each in game_ids()])  # before anybody waits for one
+        await asyncio.to_thread(_preload)
         self.watchdog.start()
         self.spawn(supervise("maintenance", self._maintain))
         self.spawn(supervise("the warm-up", self._warm_up))
@@ -301,7 +309,6 @@ class TableManager:
         await asyncio.to_thread(
             lambda: [game(each).text.words.has(lang, "") for each in game_ids() for lang in LANGUAGES]
         )
-        gc.collect()
         gc.freeze()
         gc.set_threshold(*GC_THRESHOLD)
 
