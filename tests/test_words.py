@@ -12,6 +12,7 @@ from fluent.syntax import FluentParser, ast, visitor
 import salon
 from salon.cli.words import WORDS as CLI_WORDS
 from salon.games.wonders.vocabulary import FORMS, SCOPES
+from salon.kernel.examples import examples_of
 from salon.kernel.words import LANGUAGES, Words
 
 SOURCE = Path(salon.__file__).parent
@@ -68,6 +69,7 @@ def composed_ids(vocabulary: str) -> set[str]:
         found |= {f"event-{kind.name}{what}{less}" for what in ("", "-for", "-hidden") for less in ("", "-less")}
     found |= {f"reason-{code}" for code, _ in game.reasons.values()}
     found |= {f"rule-{number.replace('.', '-')}" for number in game.text.rulebook.numbers()}
+    found |= {f"example-{example.id}" for example in examples_of(game)}
     found |= {f"rule-{section.number}" for section in game.text.rulebook.sections()}
     found |= {f"effect-{v.value}" for key, v in game.components.values.items() if key.endswith(".effect")}
     found |= {"option-" + option.name.replace("_", "-") for option in game.options}

@@ -29,6 +29,11 @@ rules-ruling = Festlegung
 rules-clause = Absatz { $number }, Link dorthin
 rules-no-such = Einen Absatz { $number } gibt es nicht.
 
+example = Beispiel
+example-of = Beispiel: { $title }
+example-play = Diesen Zug spielen
+example-back = Zurück auf Anfang
+
 aid-about = Eine Seite zum Ausdrucken. Der Rest steht in den Regeln.
 aid-none = Dieses Spiel braucht keine Spielhilfe: Seine Regeln sind eine Seite lang.
 aid-to-rules = Die Regeln lesen

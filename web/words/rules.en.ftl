@@ -29,6 +29,11 @@ rules-ruling = Ruling
 rules-clause = Clause { $number }, link to it
 rules-no-such = There is no clause { $number }.
 
+example = Example
+example-of = Example: { $title }
+example-play = Play this move
+example-back = Back to before
+
 aid-about = One page to print. The rules tell the rest.
 aid-none = This game needs no player aid: its rules are one page.
 aid-to-rules = Read the rules

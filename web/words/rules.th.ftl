@@ -22,6 +22,11 @@ rules-ruling = ข้อวินิจฉัย
 rules-clause = ข้อ { $number } ลิงก์มาที่ข้อนี้
 rules-no-such = ไม่มีข้อ { $number }
 
+example = ตัวอย่าง
+example-of = ตัวอย่าง: { $title }
+example-play = เล่นตานี้
+example-back = กลับไปก่อนเล่น
+
 aid-about = พิมพ์ได้ในหนึ่งหน้า ส่วนที่เหลืออ่านได้ในกติกา
 aid-none = เกมนี้ไม่ต้องมีแผ่นช่วยเล่น เพราะกติกามีเพียงหน้าเดียว
 aid-to-rules = อ่านกติกา

@@ -189,13 +189,13 @@ class Game(ABC):
     def preview(self, position: Position, seat: int, action: int) -> Preview:
         """What a legal action costs and brings: a dry run on what the seat knows, without chance."""
         now, later = self._dry_run(position.known_to(seat, Rng("preview")), seat, action)
-        return Preview(self._sum_changes(seat, now + later), self.events_of(now, seat), self.events_of(later, seat))
+        return Preview(self.sum_changes(seat, now + later), self.events_of(now, seat), self.events_of(later, seat))
 
     def changes(self, position: Position, seat: int, actions: Sequence[int]) -> list[dict[str, int]]:
         """What each of several legal actions costs and brings, as in its preview; in one re-dealt position."""
         known = position.known_to(seat, Rng("preview"))
         runs = (self._dry_run(known.copy(), seat, action) for action in actions)
-        return [self._sum_changes(seat, now + later) for now, later in runs]
+        return [self.sum_changes(seat, now + later) for now, later in runs]
 
     def _dry_run(self, known: Position, seat: int, action: int) -> tuple[list[Note], list[Note]]:
         """What an action does in a re-dealt position, which is changed: at once, and when all have chosen."""
@@ -211,7 +211,8 @@ class Game(ABC):
     def _foreseen(self, notes: list[Note]) -> list[Note]:
         return [note for note in notes if not self.event_types[note[0]].reveals]
 
-    def _sum_changes(self, seat: int, notes: list[Note]) -> dict[str, int]:
+    def sum_changes(self, seat: int, notes: list[Note]) -> dict[str, int]:
+        """What a seat paid and got, by the names of quantities."""
         changes: dict[str, int] = {}
         for note in notes:
             change = self.event_types[note[0]].change_of(note, self.piece_ids) if note[1] == seat else None

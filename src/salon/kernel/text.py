@@ -18,6 +18,7 @@ from salon.kernel.rulebook import Rulebook
 from salon.kernel.words import Words, words_in
 
 if TYPE_CHECKING:
+    from salon.kernel.examples import PlayedExample
     from salon.kernel.game import Game
 
 COMMON_WORDS = Path(__file__).parent / "words"
@@ -111,6 +112,13 @@ class GameText(ABC):
     def rulebook(self) -> Rulebook:
         """The rulebook, with the numbers of these components."""
         return Rulebook(self.words, self.variables)
+
+    def example_text(self, played: PlayedExample, language: str) -> str:
+        """What happens in an example of the rulebook, with the numbers that these components give."""
+        example = played.example
+        names = {f"player{number}": name for number, name in enumerate(example.players, 1)}
+        facts = {**names, **self.variables(language), **played.numbers}
+        return self.words.part(language, f"example-{example.id}", "text", **facts)
 
     def title(self, language: str) -> str:
         """The name of the game."""

@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 
 from salon.kernel.events import Event
+from salon.kernel.game import Game
 from salon.server import events
 from salon.server.errors import words
 from salon.server.protocol import Line
@@ -59,6 +60,25 @@ def _sentences(
         table.shared_sentences[key] = [(event, text.event_text(event, language, names)) for event in events_seen]
     found: list[tuple[Event, str]] = table.shared_sentences[key]
     return found
+
+
+def event_lines(
+    game: Game, events_seen: list[Event], language: str, names: list[str], move: int = 1, auto: bool = False
+) -> list[Line]:
+    """The events of one move of a replay or an example as lines; none is marked as one's own."""
+    return [
+        Line(
+            number=number,
+            move=move,
+            seat=event.seat,
+            text=game.text.event_text(event, language, names),
+            mine=False,
+            event=event.name,
+            facts=dict(event.facts),
+            auto=auto,
+        )
+        for number, event in enumerate(events_seen)
+    ]
 
 
 def _is_news(move: PlayedMove, seat: int) -> bool:

@@ -19,6 +19,7 @@ from salon.kernel.catalogue import Piece, Section
 from salon.kernel.game import Game
 from salon.kernel.rulebook import Chapter
 from salon.server.errors import RequestError, choose_language
+from salon.server.examples import ExampleView, example_views
 from salon.server.settings import OwnCopy
 from salon.server.table_manager import TableManager
 
@@ -55,6 +56,10 @@ def _aid(game: Game, language: str, seats: int) -> list[Section]:
 
 def _pieces(game: Game, language: str, seats: int) -> dict[str, Piece]:
     return game.text.catalogue(language, seats)
+
+
+def _examples(game: Game, language: str, seats: int) -> list[ExampleView]:
+    return example_views(game, language)
 
 
 def _components(game: Game, language: str, seats: int) -> list[ComponentInfo]:
@@ -134,6 +139,12 @@ async def rulebook(request: ApiRequest, game: str, lang: Lang = None) -> Respons
     return await _of_game(request, _rulebook, game, lang)
 
 
+@get("/games/{game:str}/examples", responses=_documented(list[ExampleView]))
+async def examples(request: ApiRequest, game: str, lang: Lang = None) -> Response[bytes]:
+    """The worked examples of the rulebook of a game, each with the position before and after it."""
+    return await _of_game(request, _examples, game, lang)
+
+
 @get("/games/{game:str}/aid", responses=_documented(list[Section]))
 async def aid(request: ApiRequest, game: str, lang: Lang = None) -> Response[bytes]:
     """The player aid of a game."""
@@ -166,6 +177,12 @@ async def table_rules(request: ApiRequest, table: str, lang: Lang = None) -> Res
     return await _of_table(request, _rulebook, table, lang)
 
 
+@get("/tables/{table:str}/examples", responses=_documented(list[ExampleView]))
+async def table_examples(request: ApiRequest, table: str, lang: Lang = None) -> Response[bytes]:
+    """The worked examples of the rulebook, with the component values of a table."""
+    return await _of_table(request, _examples, table, lang)
+
+
 @get("/tables/{table:str}/aid", responses=_documented(list[Section]))
 async def table_aid(request: ApiRequest, table: str, lang: Lang = None) -> Response[bytes]:
     """The player aid, with the component values of a table."""
@@ -184,4 +201,6 @@ async def table_pieces(request: ApiRequest, table: str, lang: Lang = None) -> Re
     return await _of_table(request, _pieces, table, lang)
 
 
-HANDLERS = (rulebook, aid, components, pieces, table_rules, table_aid, table_components, table_pieces)
+HANDLERS = (
+    rulebook, examples, aid, components, pieces, table_rules, table_examples, table_aid, table_components, table_pieces,
+)  # fmt: skip

@@ -11,7 +11,7 @@ from salon.kernel.fair_deal import Proof
 from salon.kernel.position import Position
 from salon.kernel.reasons import SalonError
 from salon.server.errors import RequestError
-from salon.server.game_log import concerns
+from salon.server.game_log import concerns, event_lines
 from salon.server.presenter import copy_view
 from salon.server.protocol import CopyView, Line
 from salon.server.table import Table
@@ -146,17 +146,10 @@ def step(table: Table, move: int, seen_by: str, language: str) -> Step:
         table.game.open_events(before, last.seat, last.action) if is_open else table.game.events_of(last.notes, viewer)
     )
     lines = [
-        Line(
-            number=number,
-            move=move,
-            seat=event.seat,
-            text=table.game.text.event_text(event, language, names),
-            mine=viewer is not None and last.seat != viewer and concerns(table, event, viewer),
-            event=event.name,
-            facts=dict(event.facts),
-            auto=last.auto,
+        msgspec.structs.replace(
+            line, mine=viewer is not None and last.seat != viewer and concerns(table, event, viewer)
         )
-        for number, event in enumerate(events)
+        for line, event in zip(event_lines(table.game, events, language, names, move, last.auto), events, strict=True)
     ]
     return Step(move, len(table.settled), last.seat, words, view, lines, text)
 

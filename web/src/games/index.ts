@@ -2,10 +2,10 @@
 
 import type { Component, Snippet } from "svelte";
 
-import type { Icon } from "../generated/http";
+import type { ExampleView, Icon } from "../generated/http";
 import type { CopyForm } from "../shared/copy/form.svelte";
 import { i18n } from "../shared/i18n.svelte";
-import type { TableApi } from "../shared/table-api";
+import type { Pieces, TableApi } from "../shared/table-api";
 
 export type Board = Component<{ table: TableApi }>;
 /** Draws the icons that stand on a game's pieces, for the player aid. */
@@ -23,8 +23,18 @@ export function setTheme(game: string | null): void {
   else delete document.documentElement.dataset.game;
 }
 
+/** Draws an example of the rulebook: a view, and the move that is about to be played, which can be pressed. */
+export type ExampleBoard = Component<ExampleBoardProps>;
+export interface ExampleBoardProps {
+  example: ExampleView;
+  played: boolean;
+  pieces: Pieces;
+  onplay(): void;
+}
+
 const BOARDS = import.meta.glob<{ default: Board }>("./*/Board.svelte");
 const AID_ICONS = import.meta.glob<{ default: AidIcons }>("./*/AidIcons.svelte");
+const EXAMPLE_BOARDS = import.meta.glob<{ default: ExampleBoard }>("./*/ExampleBoard.svelte");
 const POSTERS = import.meta.glob<{ default: Component }>("./*/Poster.svelte");
 
 const COPY_FORMS = import.meta.glob<{ default: Component<GameCopyForm> }>("./*/CopyForm.svelte");
@@ -38,6 +48,14 @@ export const boardOf = async (game: string): Promise<Board> => (await BOARDS[`./
 export async function posterOf(game: string): Promise<Component | null> {
   const load = POSTERS[`./${game}/Poster.svelte`];
   return load ? (await load()).default : null;
+}
+
+/** What draws the examples of a game's rulebook; its words are loaded, too. */
+export async function exampleBoardOf(game: string): Promise<ExampleBoard | null> {
+  const load = EXAMPLE_BOARDS[`./${game}/ExampleBoard.svelte`];
+  if (!load) return null;
+  await i18n.loadGame(game);
+  return (await load()).default;
 }
 
 /** What draws the icons of a game's player aid, if it has something to draw. */

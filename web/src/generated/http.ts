@@ -52,6 +52,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{game}/examples": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Examples */
+        get: operations["ApiGamesExamplesExamples"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games/{game}/aid": {
         parameters: {
             query?: never;
@@ -112,6 +129,23 @@ export interface paths {
         };
         /** TableRules */
         get: operations["ApiTablesRulesTableRules"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/examples": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** TableExamples */
+        get: operations["ApiTablesExamplesTableExamples"];
         put?: never;
         post?: never;
         delete?: never;
@@ -680,6 +714,29 @@ export interface components {
         ErrorBody: {
             code: string;
             text: string;
+        };
+        /**
+         * @description An example: its sentences, the views of its seat before and after the move, and what the move cost and brought.
+         *
+         *     An example of something that is not possible has a `refusal` in place of a result.
+         */
+        ExampleView: {
+            id: string;
+            clauses: string[];
+            title: string;
+            text: string;
+            players: string[];
+            seat: number;
+            move: string;
+            /** @description the move in words */
+            words: string;
+            before: unknown;
+            after: unknown;
+            changes: {
+                [key: string]: number;
+            };
+            lines: components["schemas"]["Line"][];
+            refusal: string;
         };
         /** @description The exchange of the parts of the seed before the deal; no part is in it. */
         ExchangeView: {
@@ -1263,6 +1320,7 @@ export type Decision = components['schemas']['Decision'];
 export type Difference = components['schemas']['Difference'];
 export type Done = components['schemas']['Done'];
 export type ErrorBody = components['schemas']['ErrorBody'];
+export type ExampleView = components['schemas']['ExampleView'];
 export type ExchangeView = components['schemas']['ExchangeView'];
 export type ExplainMoves = components['schemas']['ExplainMoves'];
 export type FieldChoice = components['schemas']['FieldChoice'];
@@ -1394,6 +1452,31 @@ export interface operations {
             };
         };
     };
+    ApiGamesExamplesExamples: {
+        parameters: {
+            query?: {
+                /** @description en, de or th */
+                lang?: string | null;
+            };
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Additional response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExampleView"][];
+                };
+            };
+        };
+    };
     ApiGamesAidAid: {
         parameters: {
             query?: {
@@ -1493,6 +1576,31 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Chapter"][];
+                };
+            };
+        };
+    };
+    ApiTablesExamplesTableExamples: {
+        parameters: {
+            query?: {
+                /** @description en, de or th */
+                lang?: string | null;
+            };
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Additional response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExampleView"][];
                 };
             };
         };

@@ -1,0 +1,41 @@
+"""The worked examples on the page of the rules: on the game's own board, and played on a click."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.conftest import LAPTOP, PHONE, BrowserUser, also
+from tests.web.layout import layout_faults
+
+NewUser = Callable[..., BrowserUser]
+
+
+def test_an_example_is_played_by_its_button_and_taken_back(new_user: NewUser) -> None:
+    user = new_user()
+    user.open("/rules/paris#6.3")
+    example = user.page.get_by_role("figure", name="Example: From a bakery to a theatre")
+    expect(example).to_contain_text("He pays only the difference, 3 francs.")
+    example.get_by_role("button", name="Play this move").click()
+    expect(example.get_by_role("listitem").first).to_be_visible()
+    example.get_by_role("button", name="Back to before").click()
+    expect(example.get_by_role("listitem")).to_have_count(0)
+
+
+def test_an_example_is_played_by_the_lit_spot(new_user: NewUser) -> None:
+    user = new_user()
+    user.open("/rules/paris#5.1")
+    example = user.page.get_by_role("figure", name="Example: A key on a bank")
+    example.scroll_into_view_if_needed()
+    example.get_by_role("button", name="Saint-Germain").first.click()
+    expect(example.get_by_role("button", name="Back to before")).to_be_visible()
+
+
+@pytest.mark.parametrize(("language", "size"), [("de", PHONE), also("th", PHONE), also("de", LAPTOP)])
+def test_examples_fit(new_user: NewUser, language: str, size: dict[str, int]) -> None:
+    user = new_user(language, size)
+    user.open("/rules/paris#8")
+    user.page.get_by_role("figure").nth(14).wait_for()
+    assert layout_faults(user) == []
