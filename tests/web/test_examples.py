@@ -33,9 +33,25 @@ def test_an_example_is_played_by_the_lit_spot(new_user: NewUser) -> None:
     expect(example.get_by_role("button", name="Back to before")).to_be_visible()
 
 
-@pytest.mark.parametrize(("language", "size"), [("de", PHONE), also("th", PHONE), also("de", LAPTOP)])
-def test_examples_fit(new_user: NewUser, language: str, size: dict[str, int]) -> None:
+def test_an_example_of_7_wonders_is_played_by_its_card(new_user: NewUser) -> None:
+    user = new_user()
+    user.open("/rules/wonders#5.2")
+    example = user.page.get_by_role("figure", name="Example: A resource from a neighbour")
+    expect(example).to_contain_text("2 coins and has 1 left")
+    example.locator("button.card").click()
+    expect(example.get_by_role("button", name="Back to before")).to_be_visible()
+    expect(example.get_by_role("listitem").first).to_contain_text("Conny")
+
+
+CASES = [
+    ("paris", "de", PHONE, 15), ("wonders", "de", LAPTOP, 5), also("wonders", "de", PHONE, 5),
+    also("paris", "th", PHONE, 15), also("paris", "de", LAPTOP, 15), also("wonders", "th", PHONE, 5),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("game", "language", "size", "count"), CASES)
+def test_examples_fit(new_user: NewUser, game: str, language: str, size: dict[str, int], count: int) -> None:
     user = new_user(language, size)
-    user.open("/rules/paris#8")
-    user.page.get_by_role("figure").nth(14).wait_for()
+    user.open(f"/rules/{game}#8")
+    user.page.get_by_role("figure").nth(count - 1).wait_for()
     assert layout_faults(user) == []

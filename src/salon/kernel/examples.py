@@ -49,6 +49,7 @@ class Example(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seat: int  # whose example it is
     options: dict[str, str] = {}
     numbers: dict[str, Number] = {}
+    pieces: dict[str, str] = {}  # pieces that the text names
     refused: str = ""
 
 

@@ -117,6 +117,7 @@ class GameText(ABC):
         """What happens in an example of the rulebook, with the numbers that these components give."""
         example = played.example
         names = {f"player{number}": name for number, name in enumerate(example.players, 1)}
+        names |= {name: self.piece_name(language, piece) for name, piece in example.pieces.items()}
         facts = {**names, **self.variables(language), **played.numbers}
         return self.words.part(language, f"example-{example.id}", "text", **facts)
 

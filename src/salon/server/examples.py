@@ -50,7 +50,7 @@ def _view(game: Game, played: PlayedExample, language: str) -> ExampleView:
     example: Example = played.example
     seat, before = example.seat, game.view(played.before, example.seat)
     move = example.shown.split()[0]
-    events = game.events_of(played.notes, seat)
+    events = game.events_of(played.notes, None)  # as the log tells it to everybody
     return ExampleView(
         id=example.id,
         clauses=example.clauses,

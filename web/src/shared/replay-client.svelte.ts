@@ -3,8 +3,9 @@
 import { checkDeal, missingSeats, type Verdict } from "./deal-check";
 import { get } from "./api";
 import type { Outline, Step } from "../generated/http";
-import type { Choice, Line, SeatView, TableView } from "../generated/protocol";
-import type { MovePreview, Pieces, TableApi } from "./table-api";
+import type { Line, TableView } from "../generated/protocol";
+import { StillTable, stillSnapshot } from "./still-table";
+import type { Pieces } from "./table-api";
 import { i18n } from "./i18n.svelte";
 
 /** Whose view: nothing hidden, a spectator's, or a seat's. */
@@ -18,7 +19,7 @@ const MAX_STEPS = 900;
 const MAX_LINES = 400;
 const MAX_LINES_PER_MOVE = 1000; // more than any move has
 
-export class ReplayClient implements TableApi {
+export class ReplayClient extends StillTable {
   outline = $state.raw<Outline | null>(null);
   /** The move the slider is at: 0 is the beginning, the last one the end. */
   move = $state(0);
@@ -33,10 +34,6 @@ export class ReplayClient implements TableApi {
   newLines = $state.raw<Line[]>([]);
   log = $state.raw<Line[]>([]);
   pieces = $state.raw<Pieces>({});
-  readonly choices = new Map<string, Choice>();
-  readonly picked = null;
-  readonly previews: Record<string, MovePreview> = {};
-  readonly notice = "";
 
   private steps = new Map<string, Step>();
   private shownKey = ""; // the key of the step that is shown
@@ -49,6 +46,7 @@ export class ReplayClient implements TableApi {
     readonly id: string,
     start: number | null,
   ) {
+    super();
     void this.load(start);
   }
 
@@ -122,25 +120,6 @@ export class ReplayClient implements TableApi {
       if (this.atEnd) this.pause();
       else this.scheduleNext();
     }, PAUSE);
-  }
-
-  // --- nothing to decide -----------------------------------------------------------------------
-
-  isLegal(): boolean {
-    return false;
-  }
-  pick(): void {}
-  play(): Promise<void> {
-    return Promise.resolve();
-  }
-  preview(): Promise<void> {
-    return Promise.resolve();
-  }
-  takeBack(): Promise<void> {
-    return Promise.resolve();
-  }
-  requestTakeBack(): Promise<void> {
-    return Promise.resolve();
   }
 
   close(): void {
@@ -248,41 +227,23 @@ export class ReplayClient implements TableApi {
     const next = outline.moves[step.move]?.seat;
     // An open view shows the hand of the seat to move; its `seat` says which.
     const chair = (step.view as { seat?: number | null }).seat ?? null;
-    const seats = outline.seats.map((name, seat): SeatView => {
-      const kind = { kind: "person" as const, player: null, level: "", stand_in: false, present: true, away: false };
-      return { ...kind, name, waiting: seat === next, chosen: false, mine: seat === this.viewer };
-    });
-    return {
-      is: "table",
+    const position = {
       table: outline.table,
       name: outline.name,
       game: outline.game,
       options: outline.options,
-      status: next === undefined ? "over" : "playing",
-      host: false,
+      status: next === undefined ? ("over" as const) : ("playing" as const),
       chair,
-      seats,
       round: this.roundOf(step.move + 1) || this.roundOf(step.move),
       view: step.view,
-      decision: null,
-      can_take_back: false,
-      can_ask_back: false,
-      asking: null,
-      since: null,
       lines: step.lines,
       text: step.text,
-      commitment: "",
       seed: outline.seed,
-      result: null,
-      guided: false,
-      hints: false,
-      next: null,
       components: outline.components,
       copy: outline.copy,
-      tempo: null,
-      exchange: null,
       proof: outline.proof,
       given: outline.given,
     };
+    return stillSnapshot(position, outline.seats, typeof this.viewer === "number" ? this.viewer : null, next);
   }
 }
