@@ -27,7 +27,10 @@ refused-too-many-running = Du hast { $most ->
         [one] { $most } offene Partie
        *[other] { $most } offene Partien
     }. Spiele erst einige zu Ende.
-refused-no-more-take-backs = Du hast in dieser Partie { $most }-mal einen Zug zurückgenommen. Mehr geht nicht.
+refused-no-more-take-backs = Du hast in dieser Partie { $most ->
+        [one] einmal
+       *[other] { $most }-mal
+    } einen Zug zurückgenommen. Mehr geht nicht.
 refused-too-many-windows = Zu viele Fenster sind offen. Schließe einige und versuche es noch einmal.
 refused-busy = Einen Moment, der Tisch rechnet noch. Versuche es gleich noch einmal.
 refused-stale = Die Partie ist schon weiter. So steht sie jetzt.

@@ -57,7 +57,10 @@ under-recruit = Vor jedem Zeitalter spielst du einen Anführer. Rekrutiere ihn, 
 under-last = Die anderen werfen ihre ab.
 under-draft = Gib die übrigen nach rechts weiter.
 under-pick = Du baust sie kostenlos.
-under-lay = Sein Effekt endet. Am Ende der Partie ist er { $times }-mal seine Kosten in Siegpunkten wert.
+under-lay = Sein Effekt endet. Am Ende der Partie ist er { $times ->
+    [one] seine Kosten
+   *[other] { $times }-mal seine Kosten
+} in Siegpunkten wert.
 under-recruit-free = Du kannst auch verzichten.
 under-copy = Von nun an hast auch du seinen Effekt.
 under-debt = Du verlierst { $loss } { $loss ->
