@@ -67,6 +67,8 @@ def composed_ids(vocabulary: str) -> set[str]:
     found = {name for names in game.piece_ids.values() for name in names}
     for kind in game.event_types.values():
         found |= {f"event-{kind.name}{what}{less}" for what in ("", "-for", "-hidden") for less in ("", "-less")}
+    counted = {kind.counts for each in salon.game_ids() for kind in salon.game(each).event_types.values()}
+    found |= {f"amount-{piece}" for piece in counted if piece}  # games share these messages
     found |= {f"reason-{code}" for code, _ in game.reasons.values()}
     found |= {f"rule-{number.replace('.', '-')}" for number in game.text.rulebook.numbers()}
     found |= {f"example-{example.id}" for example in examples_of(game)}

@@ -83,7 +83,7 @@ def test_replay_prints_the_game_as_text(records: Path) -> None:
     assert "zieht von Stapel" in run("replay", records, "--all", "--lang", "de").stdout
     as_seat = run("replay", records, "--all", "--seat", "1").stdout
     assert "takes an end-game tile, face down" in as_seat
-    assert "has the seats 0 to 3" in error_of("replay", records, "--seat", "7")
+    assert "has the seats 1 to 4" in error_of("replay", records, "--seat", "7")
     assert "has no record 99" in error_of("replay", records, "--game-number", "99")
 
 
@@ -174,7 +174,7 @@ def test_quit_and_resume(tmp_path: Path) -> None:
     second = run(*play, given="q\n")
     assert f"after {len(before.split())} moves" in second.stdout
     assert json.loads(file.read_text(encoding="utf-8"))["moves"].startswith(before)
-    assert "--new starts another one" in error_of(*play, "--players", "4")
+    assert "Add --new to start another" in error_of(*play, "--players", "4")
     third = run(*play, "--new", "--players", "4", given="q\n")
     assert "after" not in third.stdout.splitlines()[0]
     kept = [other for other in tmp_path.glob("game-*.json") if before in other.read_text(encoding="utf-8")]

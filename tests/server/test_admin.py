@@ -26,7 +26,7 @@ async def test_rollback_of_a_table_with_connections(server: Server) -> None:
     done = run_salon("table", "rollback", table, "--db", str(server.db))
     assert done.returncode == 0, done.stderr
     await connection.until(lambda view: view["decision"] and connection.legal_moves() == offered)
-    assert any("goes back" in text for text in connection.log_texts())
+    assert any("back at an earlier move" in text for text in connection.log_texts())
     assert (await connection.play(offered[0]))["is"] == "done"
     await play_out([connection], random.Random(3))
     await connection.close()

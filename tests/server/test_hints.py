@@ -26,7 +26,7 @@ async def test_hints_name_legal_moves_with_reasons_and_are_marked(server: Server
     for each in answer["moves"]:
         assert each["words"] and each["why"] and 0 <= each["wins"] <= 1
     assert (await connection.command("hint"))["moves"] == answer["moves"], "the same question has the same answer"
-    assert sum("asks for advice" in text for text in connection.log_texts()) == 1, "and is announced once"
+    assert sum("asks for a hint" in text for text in connection.log_texts()) == 1, "and is announced once"
     await play_out([connection], random.Random(1))
     kept = await browser.get(f"/tables/{table}/record")
     record = Record.from_json(kept.content, game_by_id)

@@ -80,7 +80,7 @@ async def test_every_route_is_limited(server: Server) -> None:
     assert 55 <= [answer.status_code for answer in answers].count(404) <= 75, "one costs as much as ten others"
     answers = await asyncio.gather(*(browser.get("/tables/mine", lang="de") for _ in range(60)))
     refused = next(answer for answer in answers if answer.status_code == 429)
-    assert refused.json()["code"] == "too-fast" and "warte kurz" in refused.json()["text"]
+    assert refused.json()["code"] == "too-fast" and "Warte kurz" in refused.json()["text"]
     await browser.close()
 
 
@@ -108,7 +108,7 @@ async def test_windows_and_running_tables_are_counted(tmp_path: Path) -> None:
     tables = [await browser.table("bids", "me", "random") for _ in range(4)]
     answer = await browser.post("/tables", {"game": "bids", "seats": [{"who": "me"}, {"who": "me"}]})
     assert answer.status_code == 429 and answer.json()["code"] == "too-many-running"
-    assert answer.json()["text"] == "You have 4 games that are not over; finish some before you open more."
+    assert answer.json()["text"] == "You have 4 unfinished games. Finish some before you open more."
     others = [server.browser() for _ in range(13)]
     codes = [
         (await each.post("/tables", {"game": "bids", "seats": [{"who": "me"}, {"who": "me"}]})).status_code

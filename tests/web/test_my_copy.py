@@ -61,8 +61,8 @@ def test_a_table_is_made_with_a_copy_and_shows_its_name_and_differences(new_user
         user.page.evaluate("JSON.parse(localStorage['copies-wonders'])[0].id")
     )
     user.page.get_by_role("button", name="Open the table").click()
-    expect(user.page.get_by_text("You play with My copy: 1 value differs.")).to_be_visible()
-    badge = user.page.get_by_role("button", name="Played with My copy: 1 value differs")
+    expect(user.page.get_by_text("You play with My copy. 1 value differs.")).to_be_visible()
+    badge = user.page.get_by_role("button", name="Played with My copy, 1 value differs")
     badge.click()
     listed = user.page.get_by_role("region", name="1 value differs on this copy")
     expect(listed.get_by_text("Altar, cost in coins")).to_be_visible()
@@ -129,7 +129,7 @@ def test_a_field_gets_another_type_of_building(new_user: NewUser) -> None:
     user.page.get_by_role("button", name="Montmartre, field 3, assumed restaurant").click()
     user.page.get_by_role("button", name="theatre", exact=True).click()
     user.page.get_by_label("No swap, both say theatre").check()
-    expect(user.page.get_by_text("Both say theatre: Montmartre, field 4 stays as it is.")).to_be_visible()
+    expect(user.page.get_by_text("Both say theatre. Montmartre, field 4 stays as it is.")).to_be_visible()
     user.page.get_by_role("button", name="It says theatre, next field").click()
     expect(user.page.get_by_role("button", name="Montmartre, field 3, checked theatre")).to_be_visible()
     expect(user.page.get_by_role("button", name="Montmartre, field 4, assumed theatre")).to_be_visible()
@@ -182,7 +182,7 @@ def test_the_points_the_letter_and_the_copies_of_a_tile_are_corrected(new_user: 
     user.page.get_by_role("button", name="One less", exact=True).click()
     user.page.get_by_role("button", name="2 copies, next tile").click()
     expect(user.page.get_by_role("button", name="Bonus tile 15, copies with 4 players, checked 2")).to_be_visible()
-    expect(user.page.get_by_text("42 tiles with all your answers, and 42 are in the box: it adds up.")).to_be_visible()
+    expect(user.page.get_by_text("Your answers give 42 tiles, and the box has 42. It adds up.")).to_be_visible()
     own = {
         "bonus_tile.22.points": 10,
         "bonus_tile.10.letter": "B",
@@ -198,7 +198,7 @@ def test_the_medals_of_a_landmark_are_changed(new_user: NewUser) -> None:
     open_group(user, "Landmarks")
     user.page.get_by_role("button", name=re.compile("^Notre-Dame")).click()
     user.page.get_by_role("button", name="Picture 1: silver prestige. Change it").click()
-    user.page.get_by_role("button", name="One picture less").click()
+    user.page.get_by_role("button", name="One picture fewer").click()
     assert layout_faults(user) == []
     user.page.get_by_role("button", name="That is right, next landmark").click()
     expect(user.page.get_by_role("button", name=re.compile("^Notre-Dame.*checked"))).to_be_visible()

@@ -204,7 +204,7 @@ def test_two_people_choose_at_once(new_user: NewUser) -> None:
     ann.play(second)
     has_chosen.wait_for()
     host.page.reload()
-    host.page.get_by_role("button", name="Think again").wait_for()
+    host.page.get_by_role("button", name="Choose again").wait_for()
     raised = host.page.locator('.hand [aria-pressed="true"]')
     raised.wait_for()
     assert raised.get_attribute("data-row") == second.partition(":")[2]

@@ -27,7 +27,7 @@ copy-we-know = Unsere Quellen sagen { $value }. Bei dir steht:
 copy-optional = Sonst { $value }, wie bei den anderen. Hier steht bei dir:
 copy-sources-differ = Unsere Quellen widersprechen sich:
 copy-disputed = Schau dir diese zuerst an
-copy-disputed-about = Unsere Quellen widersprechen sich. Dein Exemplar weiß, welche stimmt.
+copy-disputed-about = Unsere Quellen widersprechen sich. Auf deinem Exemplar siehst du, welche stimmt.
 copy-less = Eins weniger
 copy-more-of-it = Eins mehr
 copy-skip = Auslassen
@@ -46,7 +46,7 @@ copy-checklist = { $game }: Prüfliste
 copy-checklist-about = { $name }. Hake ab, was stimmt, und schreib auf, was anders ist.
 copy-part = { $section }: { $part }
 copy-unnamed = eigenes Exemplar
-copy-badge = Gespielt mit { $name }: { $count ->
+copy-badge = Gespielt mit { $name }, { $count ->
     [one] { $count } Wert ist anders
    *[other] { $count } Werte sind anders
 }
@@ -54,7 +54,7 @@ copy-differs-in = { $count ->
     [one] { $count } Wert ist auf diesem Exemplar anders:
    *[other] { $count } Werte sind auf diesem Exemplar anders:
 }
-copy-lobby = Ihr spielt mit { $name }: { $count ->
+copy-lobby = Ihr spielt mit { $name }. { $count ->
     [one] { $count } Wert ist anders
    *[other] { $count } Werte sind anders
 }.
@@ -73,7 +73,7 @@ copy-not-yet = Einige Werte passen noch nicht zusammen.
 copy-link = Link zu diesem Exemplar
 copy-link-copied = Link kopiert
 copy-linked = Ein Exemplar aus einem Link
-copy-linked-about = Dieser Link zeigt { $name }: { $count ->
+copy-linked-about = Dieser Link zeigt { $name }. { $count ->
     [one] { $count } Wert ist anders
    *[other] { $count } Werte sind anders
 }. Möchtest du es behalten?

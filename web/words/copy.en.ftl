@@ -45,8 +45,8 @@ copy-fields = { $count ->
 copy-checklist = { $game }: checklist
 copy-checklist-about = { $name }. Tick what is right, write down what is different.
 copy-part = { $section }: { $part }
-copy-unnamed = an own copy
-copy-badge = Played with { $name }: { $count ->
+copy-unnamed = a player’s own copy
+copy-badge = Played with { $name }, { $count ->
     [one] { $count } value differs
    *[other] { $count } values differ
 }
@@ -54,7 +54,7 @@ copy-differs-in = { $count ->
     [one] { $count } value differs on this copy:
    *[other] { $count } values differ on this copy:
 }
-copy-lobby = You play with { $name }: { $count ->
+copy-lobby = You play with { $name }. { $count ->
     [one] { $count } value differs
    *[other] { $count } values differ
 }.
@@ -73,7 +73,7 @@ copy-not-yet = Some values do not fit together yet.
 copy-link = Link to this copy
 copy-link-copied = Link copied
 copy-linked = A copy from a link
-copy-linked-about = This link shows { $name }: { $count ->
+copy-linked-about = This link shows { $name }. { $count ->
     [one] { $count } value differs
    *[other] { $count } values differ
 }. Do you want to keep it?

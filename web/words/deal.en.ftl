@@ -1,6 +1,6 @@
 # The deal that nobody can choose: what is waited for before it, and what was checked after the game
 
-exchange-waiting = Waiting for { $names } …
+exchange-waiting = Waiting for { $names }…
 exchange-late = No answer from { $names } yet.
 exchange-about = Everyone’s browser gives a part of the deal, so that nobody can choose it.
 exchange-anew = Start over
@@ -20,10 +20,10 @@ deal-about-mine = Your browser gave a part of this seed. It has checked that all
 deal-about-partly = The deal began without a part from { $names }, and the other players agreed. All other parts have been checked.
 deal-about-others = Your browser has checked all parts of this seed. None of them is its own.
 deal-about-missed = Your browser gave a part of the seed, but this deal was made without it. It may have come too late.
-deal-about-changed = Before your browser gave its part, the table showed other fingerprints than these. Somebody may have chosen this deal.
-deal-about-wrong = Your browser has computed the fingerprints: they are different. This deal was not the one that was promised.
-deal-about-alone = Your browser has computed the fingerprint of this seed: it is the same. The deal was fixed before the first move. The server drew the seed alone.
-deal-about-given = A guided game, or a game that goes on from a replay, has a deal that is known from the start.
+deal-about-changed = Before your browser gave its part, the table showed other fingerprints than these. Someone may have chosen this deal.
+deal-about-wrong = Your browser has found that the parts do not match their fingerprints. This is not the deal that was promised.
+deal-about-alone = Your browser has checked that the seed matches the fingerprint. The deal was fixed before the first move. The server drew the seed alone.
+deal-about-given = A guided game, or a game continued from a replay, has a deal that is known from the start.
 deal-proof-server = The server’s part, first its fingerprint (SHA-256) as it was shown before the deal:
 deal-proof-part = The part of { $names }, first its fingerprint:
 deal-restarts = The parts were exchanged again { $count ->

@@ -14,7 +14,7 @@ ago-just-now = gerade eben
 ago-since-day = seit { $day }
 ago-since-date = seit dem { $date }
 
-header-home = Salon, zu den Tischen
+header-home = Salon, deine Tische
 header-pages = Seiten
 header-tables = Tische
 header-rules = Regeln
@@ -27,7 +27,7 @@ home-learn = in zehn Minuten lernen
 home-opponents = Gegner
 home-fewer = Weniger Gegner
 home-more = Mehr Gegner
-home-level = So spielt der Computer
+home-level = Stärke des Computers
 home-play = Jetzt spielen
 home-play-game = Jetzt spielen: { $game }
 home-invite = Freunde einladen
@@ -36,19 +36,19 @@ home-learn-game = in zehn Minuten lernen: { $game }
 home-waiting = Wartet auf dich
 home-thinking = Andere überlegen
 home-finished = Beendet
-home-nothing = Kein Tisch wartet. Hier werden deine Partien stehen.
+home-nothing = Noch keine Partien. Hier findest du sie später.
 home-your-turn = Du bist dran
 home-look = Ansehen
 home-open = Öffnen
 home-replay = Rückblick
 home-replay-table = Rückblick: { $name }
-home-also-waiting = du und { $names } wählt noch
+home-also-waiting = wartet auf dich und { $names }
 home-waiting-for = wartet auf { $names }
 home-gathering = noch nicht begonnen, es sind noch Plätze frei
 home-won = Du hast gewonnen, { $mine } zu { $others }
 home-shared = Geteilter Sieg mit { $mine ->
-    [one] { $mine } Punkt
-   *[other] { $mine } Punkten
+    [one] { $mine } Siegpunkt
+   *[other] { $mine } Siegpunkten
   }
 home-lost = { $winner } hat gewonnen, { $best } zu deinen { $mine }
 home-all-finished = { $count ->
@@ -57,7 +57,7 @@ home-all-finished = { $count ->
   }
 home-invitation = Einladung einfügen
 home-sit-down = Platz nehmen
-home-no-invitation = Diese Einladung ist nicht vollständig: Es muss ein Link sein, an dessen Ende ein # und ein Geheimnis stehen.
+home-no-invitation = Diese Einladung ist nicht vollständig. Der Link endet mit # und einem Code.
 home-your-name = Dein Name am Tisch
 home-try-again = Noch einmal versuchen
 
@@ -67,71 +67,71 @@ new-seats = Wer sitzt wo
 new-seat = Platz { $number }
 new-who = Wer auf Platz { $number } sitzt
 new-me = ich
-new-here = auch hier, an diesem Gerät
+new-here = noch jemand an diesem Gerät
 new-invited = ein Gast mit Einladung
 new-computer = der Computer
 new-seat-name = Name auf Platz { $number }
 new-your-name = Dein Name
 new-their-name = Name
-new-level = So spielt der Computer auf Platz { $number }
-new-name-if-known = Name, wenn du magst
+new-level = Stärke des Computers auf Platz { $number }
+new-name-if-known = Name (wenn du magst)
 new-add = Platz hinzufügen
 new-remove = Platz { $number } entfernen
-new-options = So wird gespielt
-new-as-usual = wie üblich
+new-options = Varianten
+new-as-usual = Standard
 new-tempo = Tempo
 new-tempo-live = live, alle zugleich
 new-tempo-days = über Tage
-gather-days = Dieser Tisch spielt über Tage. Ist jemand { $days ->
+gather-days = An diesem Tisch spielt ihr über Tage. Ist jemand { $days ->
     [one] einen Tag
    *[other] { $days } Tage
-} weg, darf ein Computer ({ $level }) einspringen.
+} weg, darf der Computer ({ $level }) einspringen.
 new-hints = Tipps vom Computer
 new-hints-alone = nur wenn du allein spielst
 new-hints-all = alle dürfen fragen
 new-hints-nobody = keine
-new-begin = Spiel beginnen
+new-begin = Partie starten
 new-open = Tisch eröffnen
-new-unknown = Dieses Spiel gibt es hier nicht.
-new-home = Zu den Tischen
+new-unknown = Dieses Spiel haben wir noch nicht.
+new-home = Deine Tische
 
 join-title = Du bist eingeladen
 join-to = { $name }, ein Tisch für { $game }
 join-at-table = Schon da: { $names }
 join-your-name = Dein Name
 join-sit-down = Platz nehmen
-join-no-secret = Dieser Link ist nicht vollständig: Der Teil nach dem # fehlt. Öffne die Einladung noch einmal oder bitte um eine neue.
-join-open = Du sitzt schon hier. Zum Tisch
-join-home = Zu den Tischen
+join-no-secret = Dieser Link ist nicht vollständig, der Teil nach dem # fehlt. Öffne die Einladung noch einmal oder bitte um eine neue.
+join-open = Du hast hier schon einen Platz. Zum Tisch
+join-home = Deine Tische
 
 gather-missing = { $count ->
     [one] Ein Platz ist noch frei.
    *[other] { $count } Plätze sind noch frei.
   }
 gather-ready = Alle Plätze sind besetzt.
-gather-host-starts = Es geht los, sobald der Gastgeber das Spiel beginnt.
+gather-host-starts = Es geht los, sobald der Gastgeber die Partie startet.
 gather-seats = Plätze
 gather-free = frei
-gather-free-for = frei für { $name }
+gather-free-for = reserviert für { $name }
 gather-you = du
 gather-present = ist da
-gather-away = ist gerade nicht da
+gather-away = nicht da
 gather-computer = Computer, { $player }
-gather-fill = Computer mitspielen lassen
-gather-fill-seat = Computer mitspielen lassen: Platz { $number }
-gather-level = So spielt der Computer auf Platz { $number }
+gather-fill = vom Computer spielen lassen
+gather-fill-seat = Platz { $number } vom Computer spielen lassen
+gather-level = Stärke des Computers auf Platz { $number }
 gather-free-seat = Platz frei machen
 gather-free-seat-number = Platz frei machen: Platz { $number }
 gather-invite = Einladen
-gather-explain = Wer diesen Link öffnet, darf Platz nehmen.
+gather-explain = Mit diesem Link kann jeder Platz nehmen.
 gather-only-here = Diese Adresse gilt nur auf diesem Computer. Für andere starte Salon mit „salon serve --host 0.0.0.0“ und öffne es unter der Adresse dieses Computers.
-gather-link = Link der Einladung
+gather-link = Einladungslink
 gather-copy = Link kopieren
 gather-copied = Kopiert
 gather-share = Teilen
 gather-share-text = Komm und spiel mit: { $name }
-gather-lost-link = Der Link wurde auf einem anderen Gerät erstellt. Ein neuer macht den alten ungültig.
+gather-lost-link = Du hast den Link auf einem anderen Gerät erstellt. Wenn du einen neuen erstellst, gilt der alte nicht mehr.
 gather-make-link = Neuen Link erstellen
 gather-new-link = Neuen Link erstellen (der alte gilt dann nicht mehr)
-gather-qr = Derselbe Link als QR-Code für die Handykamera
-gather-start = Spiel beginnen
+gather-qr = Scannen und am Handy mitspielen
+gather-start = Partie starten

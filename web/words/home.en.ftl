@@ -14,7 +14,7 @@ ago-just-now = just now
 ago-since-day = since { $day }
 ago-since-date = since { $date }
 
-header-home = Salon, to the tables
+header-home = Salon, your tables
 header-pages = Pages
 header-tables = Tables
 header-rules = Rules
@@ -30,7 +30,7 @@ home-opponents = { $count ->
   }
 home-fewer = Fewer opponents
 home-more = More opponents
-home-level = How the computer plays
+home-level = Computer level
 home-play = Play now
 home-play-game = Play now: { $game }
 home-invite = Invite friends
@@ -39,17 +39,17 @@ home-learn-game = learn it in ten minutes: { $game }
 home-waiting = Waiting for you
 home-thinking = Others are thinking
 home-finished = Finished
-home-nothing = No table is waiting. Your games will stand here.
+home-nothing = No games yet. Yours will appear here.
 home-your-turn = Your turn
-home-look = Look
+home-look = View
 home-open = Open
 home-replay = Replay
 home-replay-table = Replay: { $name }
-home-also-waiting = you and { $names } still choose
+home-also-waiting = waiting for you and { $names }
 home-waiting-for = waiting for { $names }
-home-gathering = not begun yet, seats are still free
+home-gathering = not started, seats still free
 home-won = You won, { $mine } to { $others }
-home-shared = You share the win, with { $mine ->
+home-shared = You tied for first with { $mine ->
     [one] { $mine } point
    *[other] { $mine } points
   }
@@ -60,7 +60,7 @@ home-all-finished = { $count ->
   }
 home-invitation = Paste an invitation
 home-sit-down = Sit down
-home-no-invitation = That is not a whole invitation: it is a link with a # and a secret at its end.
+home-no-invitation = This invitation is incomplete. The link ends with # and a code.
 home-your-name = Your name at the table
 home-try-again = Try again
 
@@ -70,71 +70,71 @@ new-seats = Who sits where
 new-seat = Seat { $number }
 new-who = Who sits on seat { $number }
 new-me = me
-new-here = here too, on this device
+new-here = someone else on this device
 new-invited = a friend, by invitation
 new-computer = the computer
 new-seat-name = Name on seat { $number }
 new-your-name = Your name
 new-their-name = Name
-new-level = How the computer plays on seat { $number }
-new-name-if-known = name, if you like
+new-level = Computer level on seat { $number }
+new-name-if-known = name (optional)
 new-add = Add a seat
 new-remove = Remove seat { $number }
-new-options = How you play
-new-as-usual = as usual
+new-options = Variants
+new-as-usual = standard
 new-tempo = Tempo
 new-tempo-live = live, all at once
 new-tempo-days = over days
-gather-days = This table is played over days. If somebody is away for { $days ->
+gather-days = This table is played over days. If a player is away for { $days ->
     [one] a day
    *[other] { $days } days
-}, a computer player ({ $level }) may sit in.
+}, the computer ({ $level }) may play for them.
 new-hints = Hints from the computer
 new-hints-alone = only if you play alone
-new-hints-all = everybody may ask
+new-hints-all = everyone may ask
 new-hints-nobody = none
 new-begin = Start the game
 new-open = Open the table
-new-unknown = There is no such game here.
-new-home = To the tables
+new-unknown = We do not have this game yet.
+new-home = Your tables
 
 join-title = You are invited
 join-to = { $name }, a table for { $game }
 join-at-table = Already there: { $names }
 join-your-name = Your name
 join-sit-down = Sit down
-join-no-secret = This link is not whole: the part after # is missing. Open the invitation once more, or ask for a new one.
-join-open = You already sit here. To the table
-join-home = To the tables
+join-no-secret = This link is incomplete: the part after # is missing. Open the invitation again, or ask for a new one.
+join-open = You already have a seat. Go to the table
+join-home = Your tables
 
 gather-missing = { $count ->
     [one] One seat is still free.
    *[other] { $count } seats are still free.
   }
-gather-ready = Everyone is here.
-gather-host-starts = The game begins when the host starts it.
+gather-ready = All seats are taken.
+gather-host-starts = The game starts when the host starts it.
 gather-seats = Seats
 gather-free = free
-gather-free-for = kept for { $name }
+gather-free-for = reserved for { $name }
 gather-you = you
 gather-present = is here
-gather-away = is not looking right now
+gather-away = away
 gather-computer = computer, { $player }
 gather-fill = Let the computer play
-gather-fill-seat = Let the computer play: seat { $number }
-gather-level = How the computer plays on seat { $number }
+gather-fill-seat = Let the computer play seat { $number }
+gather-level = Computer level on seat { $number }
 gather-free-seat = Free this seat
 gather-free-seat-number = Free this seat: seat { $number }
 gather-invite = Invite
-gather-explain = Whoever opens this link may sit down.
-gather-only-here = This address works on this computer only. For others, start Salon with “salon serve --host 0.0.0.0” and open it by the address of this computer.
-gather-link = Link of the invitation
+gather-explain = Anyone with this link can join.
+gather-only-here = This address works on this computer only. For others, start Salon with “salon serve --host 0.0.0.0” and open it under the address of this computer.
+gather-link = Invitation link
 gather-copy = Copy the link
 gather-copied = Copied
 gather-share = Share
 gather-share-text = Come and play: { $name }
-gather-lost-link = The link was made on another device. A new one makes the old one worthless.
+gather-lost-link = You made the link on another device. If you make a new one, the old one stops working.
 gather-make-link = Make a new link
-gather-new-link = Make a new link (the old one then no longer works)
-gather-qr = The same link as a code for a phone’s camera
+gather-new-link = Make a new link (the old one stops working)
+gather-qr = Scan to join by phone
 gather-start = Start the game

@@ -2,9 +2,9 @@
 
 plain-your-turn = Du bist dran
 plain-waiting = Warten auf { $names }
-plain-to-move = Am Zug: { $names }
-plain-waiting-all = Der Tisch ist noch nicht so weit
-plain-over = Das Spiel ist zu Ende
+plain-to-move = { $names } am Zug
+plain-waiting-all = Warten auf die anderen
+plain-over = Die Partie ist zu Ende
 plain-table = Der Tisch
 plain-players = Spieler
 plain-you = du
@@ -14,19 +14,20 @@ plain-thinks = am Zug
 plain-has-chosen = hat gewählt
 plain-away = nicht da
 plain-points = { $points ->
-    [one] { $points } Punkt
-   *[other] { $points } Punkte
+    [one] { $points } Siegpunkt
+   *[other] { $points } Siegpunkte
   }
 plain-guide-step = Schritt { $step } von { $steps }
 plain-clause = Regel { $clause }
 plain-find = Zug suchen
-plain-none-found = Kein Zug heißt so.
-plain-costs = { $name }: { $amount } weniger.
-plain-brings = { $name }: { $amount } mehr.
+plain-none-found = Kein Zug mit diesem Namen.
+plain-costs = { $name }, { $amount } weniger.
+plain-gives = { $name }, { $amount } mehr.
+plain-change = { $name } { $amount }
 plain-take-back = Zurücknehmen
-plain-ask-back = Um Rücknahme bitten
+plain-ask-back = Zurücknehmen erbitten
 plain-why-not = Warum nicht?
-plain-why-not-hint = Nenne einen beliebigen Zug in Kurzform, zum Beispiel { $example }.
+plain-why-not-hint = Gib einen beliebigen Zug in Kurzform ein, zum Beispiel { $example }.
 plain-ask = Fragen
 plain-possible = jetzt möglich.
-plain-story = Was geschah
+plain-story = Verlauf

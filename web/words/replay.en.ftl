@@ -19,7 +19,7 @@ sheet-your-place = Your place: { $place } of { $seats }, with { $points ->
 sheet-category = Category
 sheet-total = Total
 sheet-best = Best
-sheet-whose = Whose points
+sheet-whose = Points of
 sheet-pick = { $name }, { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -35,13 +35,13 @@ end-to-rematch = To the rematch
 end-replay = Replay
 end-save = Save the record
 end-commitment = Before the first move the table showed this fingerprint (SHA-256) of its seed:
-end-seed = Now the seed itself is open. The whole deal follows from it:
+end-seed = This is the seed. The whole deal follows from it:
 
 # The replay
 
 replay-title = Replay: { $name }
 replay-loading = Laying out the game…
-replay-bar = Through the game
+replay-bar = Timeline
 replay-back = Step back
 replay-play = Play
 replay-pause = Pause
@@ -52,10 +52,10 @@ replay-start = start
 replay-end = end
 replay-at = { $move } of { $moves }: { $words }
 replay-move-of = { $name }: { $words }
-replay-unseen = { $name } decides, unseen.
+replay-unseen = { $name } makes a secret choice.
 replay-lead = { $name } takes the lead.
 replay-seen-by = Seen by
-replay-open = everyone, open
+replay-open = everything open
 replay-spectator = a spectator
 replay-scores = Scores
 replay-more = More
@@ -66,9 +66,9 @@ replay-as-board = As a board
 replay-seed = Seed { $seed }
 replay-fork = Play on from here
 replay-fork-about = A new table starts at move { $move }, as it was dealt. The finished game stays as it is.
-replay-fork-over = The game is over here. Step back to a move from which to play on.
+replay-fork-over = The game ends here. Step back to the move you want to play on from.
 replay-fork-seat = I am
-replay-fork-player = The others are played by
+replay-fork-player = Opponents
 replay-fork-go = Play on at a new table
 replay-fork-close = Not now
 replay-keys = Keys: arrows step, space plays, Home and End jump.

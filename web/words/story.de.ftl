@@ -4,5 +4,5 @@ story-open = Den ganzen Verlauf öffnen
 story-close = Den Verlauf schließen
 story-since = Seit deinem letzten Zug
 story-earlier = Frühere Einträge
-story-auto = von selbst
+story-auto = automatisch
 story-empty = Noch ist nichts geschehen.

@@ -4,5 +4,5 @@ story-open = Open the whole log
 story-close = Close the log
 story-since = Since your last move
 story-earlier = Earlier lines
-story-auto = by itself
+story-auto = automatic
 story-empty = Nothing has happened yet.

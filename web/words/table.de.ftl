@@ -7,12 +7,12 @@ go-home = Zur Startseite
 nowhere = Unter dieser Adresse ist nichts.
 no-connection = Der Server ist nicht zu erreichen.
 went-wrong = Etwas ist schiefgegangen.
-understood = Gut
-connecting = verbinde …
-reconnecting = verbinde neu …
+understood = Verstanden
+connecting = verbinde …
+reconnecting = verbinde neu …
 
-table-opening = Der Tisch wird geöffnet …
-seat-gone = Dieser Platz ist jetzt anderswo geöffnet oder wurde aufgegeben.
+table-opening = Der Tisch wird geöffnet …
+seat-gone = Dieser Platz ist auf einem anderen Gerät geöffnet, oder du hast ihn verlassen.
 table-unnamed = Tisch
 title-table = { $name } · Salon
 title-your-turn = ● Du bist dran · { $name } · Salon
@@ -25,41 +25,44 @@ header-waiting = Warten auf { $names }
 menu = Menü
 menu-language = Sprache
 menu-pace = Züge der anderen
-menu-in-words = Der Tisch in Worten
+menu-in-words = Textansicht
 menu-notify = Sag mir, wenn ich dran bin
 menu-aid = Spielhilfe (A)
 menu-rules = Regelbuch
-menu-components = Was wir vom Material wissen
+menu-components = Spielmaterial und Quellen
 menu-watch = Link zum Zuschauen kopieren
 menu-device = Meinen Platz auf einem anderen Gerät öffnen
-menu-device-done = Dieser Link öffnet deinen Platz. Ältere Links gelten nicht mehr, und andere Geräte verlieren diesen Platz.
+menu-device-done = Dieser Link öffnet deinen Platz. Frühere Links und andere Geräte öffnen ihn nicht mehr.
 menu-leave = Den Tisch verlassen
-menu-leave-sure = Wirklich gehen? Ein Computerspieler spielt für dich weiter.
+menu-leave-sure = Den Tisch verlassen? Der Computer spielt für dich weiter.
 pace-instant = sofort
-pace-normal = ruhig
-pace-step = einzeln
+pace-normal = langsam
+pace-step = Zug für Zug
 pace-next = Nächster Zug (N)
 pace-all = Alle zeigen ({ $moves })
 
 curtain-title = Gib das Gerät weiter
-curtain-nobody = Hier muss gerade niemand entscheiden
-curtain-one = Nur wer sich setzt, sieht, was hinter dem Sichtschirm liegt.
-curtain-any = Alle wählen gleichzeitig, in beliebiger Reihenfolge. Nur wer sich setzt, sieht die eigenen Sachen.
+curtain-nobody = Gerade ist hier niemand dran
+curtain-one = Nimm das Gerät, dann siehst du hinter deinen Sichtschirm.
+curtain-any = Alle wählen gleichzeitig, in beliebiger Reihenfolge. Nimm das Gerät, dann siehst du deine eigenen Karten.
 curtain-sit = Ich bin { $name }
 
 hint-ask = Tipp
 hint-title = Ein Tipp
-hint-thinking = Überlegt …
+hint-thinking = Überlegt …
 hint-wins = Sieg { $wins }
-hint-points = etwa { $points } Punkte
-hint-none = Hier gibt es nichts zu wählen.
+hint-points = etwa { $points } { $points ->
+    [one] Siegpunkt
+   *[other] Siegpunkte
+}
+hint-none = Du hast nur einen Zug.
 
 agree = Einverstanden
 disagree = Nein
-asked-waiting = Du hast gebeten, einen Zug zurückzunehmen; die anderen entscheiden.
+asked-waiting = Du hast gebeten, einen Zug zurückzunehmen. Warten auf die anderen.
 away = { $name } ist schon eine Weile weg.
-sit-in = Computer einspringen lassen ({ $level })
+sit-in = Den Computer einspringen lassen ({ $level })
 
 end-title = Das Ergebnis
 end-look = Den Spielplan ansehen
-aid-print = Zum Drucken
+aid-print = Druckansicht

@@ -3,16 +3,16 @@
 again = Try again
 close = Close
 copied = Copied.
-go-home = To the first page
+go-home = Home page
 nowhere = There is nothing at this address.
 no-connection = The server cannot be reached.
 went-wrong = Something went wrong.
-understood = All right
-connecting = connecting …
-reconnecting = reconnecting …
+understood = Got it
+connecting = Connecting…
+reconnecting = Reconnecting…
 
-table-opening = Opening the table …
-seat-gone = This seat is now open elsewhere, or was given up.
+table-opening = Opening the table…
+seat-gone = This seat is open on another device, or you have left it.
 table-unnamed = Table
 title-table = { $name } · Salon
 title-your-turn = ● Your turn · { $name } · Salon
@@ -24,42 +24,45 @@ header-waiting = Waiting for { $names }
 
 menu = Menu
 menu-language = Language
-menu-pace = Moves of others
-menu-in-words = The table in words
+menu-pace = Other players’ moves
+menu-in-words = Text view
 menu-notify = Tell me when it is my turn
 menu-aid = Player aid (A)
 menu-rules = Rulebook
-menu-components = What we know of the components
-menu-watch = Copy the link for watching
+menu-components = Components and their sources
+menu-watch = Copy spectator link
 menu-device = Open my seat on another device
-menu-device-done = This link opens your seat. Older links and other devices of this seat no longer work.
+menu-device-done = This link opens your seat. Earlier links and other devices no longer open it.
 menu-leave = Leave the table
-menu-leave-sure = Really leave? A computer player will go on for you.
-pace-instant = at once
-pace-normal = calm
+menu-leave-sure = Leave the table? The computer will play on for you.
+pace-instant = instantly
+pace-normal = one by one, slowly
 pace-step = step by step
 pace-next = Next move (N)
 pace-all = Show all ({ $moves })
 
 curtain-title = Pass the device on
-curtain-nobody = Nobody here has to decide
-curtain-one = Only whoever sits down sees the things behind the screen.
-curtain-any = All choose at the same time, in any order. Only whoever sits down sees their own things.
+curtain-nobody = No choice to make here right now
+curtain-one = Take the device to see what is behind your screen.
+curtain-any = Everyone chooses at the same time, in any order. Take the device to see your own cards.
 curtain-sit = I am { $name }
 
 hint-ask = Hint
 hint-title = A hint
-hint-thinking = Thinking …
+hint-thinking = Thinking…
 hint-wins = wins { $wins }
-hint-points = about { $points } points
-hint-none = There is nothing to choose here.
+hint-points = about { $points } { $points ->
+    [one] point
+   *[other] points
+}
+hint-none = No hint needed: there is only one move.
 
 agree = Agree
 disagree = No
-asked-waiting = You have asked to take back a move; the others decide.
+asked-waiting = You asked to take back a move. Waiting for the others.
 away = { $name } has been away for a while.
-sit-in = Let a computer player sit in ({ $level })
+sit-in = Let the computer play for now ({ $level })
 
 end-title = The result
 end-look = Look at the board
-aid-print = To print
+aid-print = Print version

@@ -28,6 +28,7 @@ from salon.kernel.reasons import SalonError
 from salon.kernel.record import Hint, Record, read_records
 from salon.kernel.rng import Rng
 from salon.players import DEFAULT_PLAYER, HINT_PLAYER, PLAYERS, Player, choose_action, create_player
+from salon.server.errors import words as server_words
 
 YOU = 0  # the person's seat
 DEFAULT_SEATS = 3
@@ -117,6 +118,11 @@ def archive(file: Path, record: Record) -> None:
     write_atomically(file.with_name(f"{file.stem}-{name}.json"), record.to_json())
 
 
+def player_name(player: str, language: str) -> str:
+    """The name of a computer player in a language; of a command, the program without its path."""
+    return server_words().text(language, f"player-{player}") if player in PLAYERS else player.split("/")[-1]
+
+
 class PlaySession:
     """One game of a person in the terminal."""
 
@@ -133,7 +139,7 @@ class PlaySession:
         self.computers: dict[int, Player] = {
             seat: create_player(against, self.game, Rng(seed, "player", seat, len(record.actions))) for seat in seats
         }
-        label = against.split("/")[-1]  # of a command: the program without its path
+        label = player_name(against, language)
         self.names = [
             name or self.words("guest"),
             *(self.words("computer", name=label, number=seat) for seat in seats),
@@ -155,7 +161,7 @@ class PlaySession:
     def take_turns(self) -> int:
         """Play one decision after the other."""
         opponents = ", ".join(self.names[1:])
-        self.console.print(escape(self.words("welcome", game=self.game.id, opponents=opponents)))
+        self.console.print(escape(self.words("welcome", game=self.game.text.title(self.language), opponents=opponents)))
         self.save()
         while (seat := self.position.to_act) >= 0:
             waiting = self.position.waiting
@@ -269,7 +275,7 @@ class PlaySession:
         self.console.print(arguments.render_board(board))
 
     def show_choices(self, legal: list[int]) -> None:
-        """Print the legal moves with what they cost and bring, in columns."""
+        """Print the legal moves with what they cost and give, in columns."""
         view = self.game.view(self.position, YOU)
         lines = []
         for number, action in enumerate(legal, 1):
@@ -304,12 +310,12 @@ class PlaySession:
             self.console.print(f"  [bold]{description}[/] [dim]{notation}[/]: {escape(f'{expected}; {reason}')}")
 
     def price(self, action: int) -> str:
-        """What a move costs and brings, in words."""
+        """What a move costs and gives, in words."""
         changes = self.game.preview(self.position, YOU, action).changes
         parts = []
-        for message, sign in (("costs", -1), ("brings", 1)):
+        for message, sign in (("costs", -1), ("gives", 1)):
             amounts = [
-                f"{sign * amount} {self.game.text.piece_name(self.language, name)}"
+                self.game.text.amount_text(self.language, name, sign * amount)
                 for name, amount in changes.items()
                 if sign * amount > 0
             ]

@@ -34,7 +34,7 @@ def add_to(commands: Any) -> None:
         "--seat",
         type=int,
         metavar="N",
-        help="as that seat saw it (default: with everything open; a board is shown as a spectator sees it)",
+        help="as that seat saw it, from 1 (default: everything open; a board is shown as a spectator sees it)",
     )
     command.add_argument("--board", action="store_true", help="show the board after every move")
     command.add_argument("--all", action="store_true", help="do not wait between moves")
@@ -72,8 +72,8 @@ def run_replay(chosen: argparse.Namespace) -> int:
     """Print one record, step by step."""
     for number, record in enumerate(read_records(chosen.file, game_by_id), 1):
         if number == chosen.game_number:
-            if chosen.seat is not None and chosen.seat not in range(record.deal.seats):
-                raise SalonError(f"--seat {chosen.seat}: this game has the seats 0 to {record.deal.seats - 1}")
+            if chosen.seat is not None and chosen.seat not in range(1, record.deal.seats + 1):
+                raise SalonError(f"--seat {chosen.seat}: this game has the seats 1 to {record.deal.seats}")
             with record_number(number):
                 record.replay()  # reports an error before anything is printed
             return _print_game(record, chosen)
@@ -83,20 +83,26 @@ def run_replay(chosen: argparse.Namespace) -> int:
 def _print_game(record: Record, chosen: argparse.Namespace) -> int:
     game, console = record.game, Console()
     step = sys.stdin.isatty() and sys.stdout.isatty() and not chosen.all
-    players = [WORDS.text(chosen.lang, "seat", number=seat) for seat in range(record.deal.seats)]
+    players = [WORDS.text(chosen.lang, "seat", number=seat + 1) for seat in range(record.deal.seats)]
+    viewer = None if chosen.seat is None else chosen.seat - 1
     position = game.start(record.deal)
-    facts = {"game": game.id, "seats": record.deal.seats, "seed": str(record.deal.seed), "moves": len(record.actions)}
+    facts = {
+        "game": game.text.title(chosen.lang),
+        "seats": record.deal.seats,
+        "seed": str(record.deal.seed),
+        "moves": len(record.actions),
+    }
     console.print(escape(WORDS.text(chosen.lang, "record-header", **facts)), style="bold", highlight=False)
     for number, (seat, action) in enumerate(record.played(), 1):
-        if chosen.seat is None:
+        if viewer is None:
             events = game.open_events(position, seat, action)
         else:
-            events = game.events(position, seat, action, chosen.seat)
+            events = game.events(position, seat, action, viewer)
         for event in events:
             console.print(f"{number:4}  {escape(game.text.event_text(event, chosen.lang, players))}", highlight=False)
         position.play(seat, action)
         if chosen.board:
-            console.print(render_board(game.terminal.board(game.view(position, chosen.seat), chosen.lang, players)))
+            console.print(render_board(game.terminal.board(game.view(position, viewer), chosen.lang, players)))
         if step and console.input("").strip().lower() == "q":
             return 0
     if record.result is not None:

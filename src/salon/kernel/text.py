@@ -46,6 +46,12 @@ class GameText(ABC):
         """The name of a piece, by the id that events and reasons use."""
         return self.words.text(language, piece) if piece else ""
 
+    def amount_text(self, language: str, piece: str, amount: int) -> str:
+        """A number of a piece, with its plural: "1 coin", "2 coins". A message `amount-PIECE` knows the plural."""
+        if self.words.has(language, f"amount-{piece}"):
+            return self.words.text(language, f"amount-{piece}", amount=amount)
+        return self.words.text(language, "amount", amount=amount, name=self.piece_name(language, piece))
+
     def variables(self, language: str) -> dict[str, Any]:
         """The component values that messages and the rulebook mention, by the names they use."""
         return {}

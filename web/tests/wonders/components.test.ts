@@ -48,7 +48,7 @@ describe("a price is whole", () => {
   test("in a single line: the bank's share stands beside the neighbour's", () => {
     const selection = selecting([held("baths", [payment(2, 0, 3)])], ["build:baths"]);
     const shown = show(PaymentOptions, { selection });
-    expect(text(shown)).toContain("2 to Bo");
+    expect(text(shown)).toContain("2 coins to Bo");
     expect(text(shown)).toMatch(/3 .*bank/);
   });
   test("in a list: each payment shows what the bank gets", () => {

@@ -49,18 +49,18 @@ test("either neighbour may be paid only if both ask the same", () => {
 describe("the sentence about a payment", () => {
   test("names each neighbour with their coins, and the bank", () => {
     const line = paymentLine(payment(2, 1, 3), context);
-    expect(line).toContain("2 to Bo");
-    expect(line).toContain("1 to Cleo");
+    expect(line).toContain("2 coins to Bo");
+    expect(line).toContain("1 coin to Cleo");
     expect(line).toMatch(/3 .*bank/);
-    expect(paymentLine(payment(2, 0), context)).toBe("2 to Bo on your left.");
-    expect(paymentLine(payment(0, 1), context)).toBe("1 to Cleo on your right.");
+    expect(paymentLine(payment(2, 0), context)).toBe("2 coins to Bo on your left.");
+    expect(paymentLine(payment(0, 1), context)).toBe("1 coin to Cleo on your right.");
   });
   test("says the bank's share also without a neighbour", () => {
     expect(paymentLine(payment(0, 0, 1), context)).toMatch(/1 .*bank/);
   });
   test("says why nothing is paid", () => {
     expect(paymentLine({ ...payment(0, 0), move: "free:chain" }, context)).toContain("Baths");
-    expect(paymentLine(payment(0, 0), context)).toBe("You make all it needs.");
+    expect(paymentLine(payment(0, 0), context)).toBe("You produce all it needs.");
     expect(paymentLine(payment(0, 0), { ...context, costsNothing: true })).toBe("It costs nothing.");
   });
 });

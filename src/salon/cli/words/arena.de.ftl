@@ -3,16 +3,28 @@ arena-title = { $game }: { $games ->
     [one] { $games } Partie
    *[other] { $games } Partien
 } ({ $distinct } verschieden), { $deals ->
-    [one] { $deals } Ausgangslage
-   *[other] { $deals } Ausgangslagen
-}, { $seats } Plätze, { $decisions } Entscheidungen, Seed { $seed }
+    [one] { $deals } Startaufbau
+   *[other] { $deals } Startaufbauten
+}, { $seats ->
+    [one] { $seats } Platz
+   *[other] { $seats } Plätze
+}, { $decisions ->
+    [one] { $decisions } Entscheidung
+   *[other] { $decisions } Entscheidungen
+}, Seed { $seed }
 arena-games = Partien
 arena-won = Gewonnen, %
 arena-placed = Besser platziert, %
 arena-rating = Wertung
-arena-pace = ms: Mittel / 95 %
+arena-pace = ms: Mittel / 95 %
 arena-faults = Fehler
-arena-pairs = Besser platziert als …, %
+arena-pairs = Besser platziert als …, %
 arena-fault = { $player }: { $fault } ({ $times }×)
-arena-stopped = angehalten nach { $finished } von { $asked } Partien; nicht vollständig gespielte Ausgangslagen zählen in den Zahlen nicht mit
-arena-same = Züge wie in einer anderen Partie: { $same } von { $games } Partien; ist zu wenig Zufall im Spiel?
+arena-stopped = angehalten nach { $finished } von { $asked ->
+    [one] { $asked } Partie
+   *[other] { $asked } Partien
+}; unvollständig gespielte Startaufbauten zählen nicht mit
+arena-same = { $same } von { $games ->
+    [one] { $games } Partie gleicht
+   *[other] { $games } Partien gleichen
+} einer anderen Zug für Zug. Brauchen die Spieler mehr Zufall?

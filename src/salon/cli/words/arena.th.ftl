@@ -1,12 +1,12 @@
 arena-playing = กำลังเล่น
-arena-title = { $game }: { $games } เกม (ต่างกัน { $distinct } เกม) แจก { $deals } ครั้ง { $seats } ที่นั่ง ตัดสินใจ { $decisions } ครั้ง seed { $seed }
+arena-title = { $game } { $games } เกม (ต่างกัน { $distinct } เกม) แจก { $deals } ครั้ง { $seats } ที่นั่ง ตัดสินใจ { $decisions } ครั้ง seed { $seed }
 arena-games = เกม
 arena-won = ชนะ, %
 arena-placed = อันดับดีกว่า, %
 arena-rating = เรตติ้ง
-arena-pace = มิลลิวินาที: เฉลี่ย / 95 %
+arena-pace = มิลลิวินาที เฉลี่ย / 95%
 arena-faults = ข้อผิดพลาด
 arena-pairs = ได้อันดับดีกว่า …, %
 arena-fault = { $player }: { $fault } ({ $times } ครั้ง)
-arena-stopped = หยุดหลังจากเล่นไป { $finished } จาก { $asked } เกม การแจกที่เล่นไม่ครบทุกที่นั่งไม่นับในตัวเลข
-arena-same = { $same } จาก { $games } เกมเดินเหมือนกับเกมอื่น อาจมีการสุ่มน้อยเกินไป
+arena-stopped = หยุดหลังจากเล่นไป { $finished } จาก { $asked } เกม ไม่นับการแจกที่ยังเล่นไม่ครบ
+arena-same = { $same } จาก { $games } เกมเล่นเหมือนเกมอื่นทุกตา ต้องสุ่มมากกว่านี้ไหม

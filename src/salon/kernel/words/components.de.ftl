@@ -7,4 +7,7 @@ component-not-numbers = muss eine Liste ganzer Zahlen sein, nicht { $value }
 component-not-words = muss eine Liste von Wörtern sein, nicht { $value }
 component-range = muss zwischen { $least } und { $most } liegen, nicht { $number }
 component-choice = { $word } ist keines von { $choices }
-component-too-many = hat { $count } Einträge; Platz ist für { $most }
+component-too-many = hat { $count ->
+    [one] { $count } Eintrag
+   *[other] { $count } Einträge
+}; Platz ist für { $most }

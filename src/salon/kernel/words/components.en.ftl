@@ -7,4 +7,7 @@ component-not-numbers = must be a list of whole numbers, not { $value }
 component-not-words = must be a list of words, not { $value }
 component-range = must be from { $least } to { $most }, not { $number }
 component-choice = { $word } is none of { $choices }
-component-too-many = has { $count } entries; there is room for { $most }
+component-too-many = has { $count ->
+    [one] { $count } entry
+   *[other] { $count } entries
+}; there is room for { $most }

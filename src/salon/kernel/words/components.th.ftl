@@ -6,5 +6,5 @@ component-not-a-list = ต้องเป็นรายการ ไม่ใ�
 component-not-numbers = ต้องเป็นรายการของจำนวนเต็ม ไม่ใช่ { $value }
 component-not-words = ต้องเป็นรายการของคำ ไม่ใช่ { $value }
 component-range = ต้องอยู่ระหว่าง { $least } ถึง { $most } ไม่ใช่ { $number }
-component-choice = { $word } ไม่อยู่ในรายการนี้: { $choices }
+component-choice = { $word } ไม่ใช่ตัวเลือกใน { $choices }
 component-too-many = มี { $count } รายการ แต่ใส่ได้ไม่เกิน { $most }

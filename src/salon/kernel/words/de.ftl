@@ -1,4 +1,4 @@
-reason-over = Das Spiel ist zu Ende
+reason-over = Die Partie ist zu Ende
     .short = vorbei
 reason-not-waiting = Du bist gerade nicht an der Reihe
     .short = noch nicht
@@ -6,4 +6,4 @@ reason-no-such-action = Diese Aktion gibt es nicht
     .short = unbekannt
 hint-more = { $term } +{ $points }
 hint-less = { $term } −{ $points }
-hint-even = etwa so gut wie andere
+hint-even = etwa so gut wie die anderen

@@ -1,9 +1,9 @@
 reason-over = The game is over
     .short = over
-reason-not-waiting = It is not your turn to decide
+reason-not-waiting = It is not your turn
     .short = not yet
 reason-no-such-action = There is no such action
     .short = unknown
 hint-more = { $term } +{ $points }
 hint-less = { $term } −{ $points }
-hint-even = about as good as others
+hint-even = about as good as the rest

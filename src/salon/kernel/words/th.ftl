@@ -1,6 +1,6 @@
-reason-over = เกมจบแล้ว
+reason-over = จบเกมแล้ว
     .short = จบแล้ว
-reason-not-waiting = ยังไม่ถึงคราวที่คุณต้องตัดสินใจ
+reason-not-waiting = ยังไม่ถึงตาคุณ
     .short = ยังไม่ถึงตา
 reason-no-such-action = ไม่มีแอคชั่นนี้
     .short = ไม่มี

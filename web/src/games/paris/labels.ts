@@ -17,6 +17,10 @@ export const upper = (text: string): string => text.slice(0, 1).toLocaleUpperCas
 
 export const nameOf = (pieces: Pieces, name: string): string => pieces[name]?.name ?? name;
 
+/** A number of francs, keys, points or tokens in words, with its plural. */
+export const amountOf = (pieces: Pieces, piece: string, amount: number | string): string =>
+  say("amount", { piece, amount, name: nameOf(pieces, piece) });
+
 /** A district by its short name. */
 export function districtName(view: ParisView, pieces: Pieces, short: string): string {
   const at = SHORT.indexOf(short as (typeof SHORT)[number]);

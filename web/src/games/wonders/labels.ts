@@ -2,7 +2,6 @@
 
 import type { Pieces } from "../../shared/table-api";
 import { i18n } from "../../shared/i18n.svelte";
-import type { Kind } from "./card-data";
 import type { WondersView } from "../../generated/wonders";
 
 type Facts = Parameters<typeof i18n.format>[1];
@@ -11,9 +10,6 @@ type Facts = Parameters<typeof i18n.format>[1];
 export const say = (message: string, facts?: Facts): string => i18n.format(message, facts, "wonders");
 
 export const nameOf = (pieces: Pieces, name: string): string => pieces[name]?.name ?? "";
-
-/** The letter of a kind of card. */
-export const letterOf = (kind: Kind): string => say(`letter-${kind}`);
 
 /** A wonder without its side: boards are called "Gizah A". */
 export const wonderName = (pieces: Pieces, board: string | null): string =>

@@ -6,8 +6,8 @@ city-field = { $district } { $value }: { $kind }
 city-plot = { $district } { $value }: noch kein Gebäude
 city-marker = Marker: { $token }
 city-keys = { $count ->
-    [one] Schlüssel: { $owners }
-   *[other] Schlüssel: { $owners }
+    [one] Schlüssel von { $owners }
+   *[other] Schlüssel von { $owners }
 }
 city-owner-twice = { $name } ({ $count })
 city-landmark = { $landmark }, { $district }
@@ -21,8 +21,8 @@ city-left = { $copies ->
    *[other] noch { $copies } da
 }
 city-figures = { $count ->
-    [one] Figur: { $owners }
-   *[other] Figuren: { $owners }
+    [one] Bonus-Figur von { $owners }
+   *[other] Bonus-Figuren von { $owners }
 }
 map-name = Karte der Stadt
 map-district = Bezirk { $number }, im Uhrzeigersinn von oben

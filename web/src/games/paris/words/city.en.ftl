@@ -1,13 +1,13 @@
 # The city as it is read aloud and explained: names of its spots, with what lies there.
 
 city-name = The city of Paris
-city-hint = Arrow keys go from one choice to the next.
+city-hint = Use the arrow keys to move between choices.
 city-field = { $district } { $value }: { $kind }
 city-plot = { $district } { $value }: no building yet
-city-marker = marker: { $token }
+city-marker = token: { $token }
 city-keys = { $count ->
-    [one] key: { $owners }
-   *[other] keys: { $owners }
+    [one] key of { $owners }
+   *[other] keys of { $owners }
 }
 city-owner-twice = { $name } ({ $count })
 city-landmark = { $landmark }, { $district }
@@ -21,8 +21,8 @@ city-left = { $copies ->
    *[other] { $copies } left
 }
 city-figures = { $count ->
-    [one] figure: { $owners }
-   *[other] figures: { $owners }
+    [one] meeple of { $owners }
+   *[other] meeples of { $owners }
 }
 map-name = Map of the city
 map-district = District { $number }, clockwise from the top

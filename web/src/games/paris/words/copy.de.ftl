@@ -1,7 +1,7 @@
 # „Mein Exemplar“ dieses Spiels: Spielplan, Plättchen und Wahrzeichen als Formular.
 
 copy-board = Der Spielplan deines Exemplars
-copy-loading = Der Spielplan wird ausgelegt …
+copy-loading = Der Spielplan wird ausgelegt …
 copy-spot-assumed = { $label }, angenommen { $value }
 copy-spot-checked = { $label }, geprüft { $value }
 copy-spot-known = { $label }, { $value }
@@ -24,7 +24,7 @@ copy-copies-next = { $count ->
    *[other] { $count } Stück, nächstes Plättchen
 }
 copy-sum = Alle zusammen
-copy-adds-up = { $total } Plättchen mit allen deinen Antworten, und { $box } sind in der Schachtel. Das geht auf.
+copy-adds-up = Deine Antworten ergeben { $total } Plättchen, und die Schachtel hat { $box }. Das geht auf.
 copy-too-many = { $total } Plättchen, { $by } zu viel.
 copy-too-few = { $total } Plättchen, { $by } zu wenig.
 copy-look-again = Schau noch einmal nach bei { $tiles }.
@@ -38,7 +38,7 @@ copy-medal-less = Ein Bild weniger
 copy-landmark-next = Das stimmt, nächstes Wahrzeichen
 copy-swap = Dann tauscht es mit { $other }, dort steht { $value }.
 copy-taken = Auch bei { $other } steht { $value }, und das hast du geprüft.
-copy-both = An beiden Stellen steht { $value }: { $other } bleibt, wie es ist.
+copy-both = An beiden Stellen steht { $value }. { $other } bleibt, wie es ist.
 copy-keep-both = Kein Tausch, beide Male { $value }
 copy-token-where = Gedruckt neben
 copy-token-all = allen Feldern mit Wert { $value }
@@ -55,8 +55,14 @@ copy-next = { $group ->
    *[other] Da steht { $value }, weiter
 }
 copy-rest = { $all ->
-    [yes] Alle { $count } stimmen so
-   *[no] Die anderen { $count } stimmen so
+    [yes] { $count ->
+        [one] Dieser { $count } stimmt so
+       *[other] Alle { $count } stimmen so
+    }
+   *[no] { $count ->
+        [one] Der andere { $count } stimmt so
+       *[other] Die anderen { $count } stimmen so
+    }
 }
 copy-all-values = Alle Werte der Plättchen
 copy-groups-more = { $count } weitere

@@ -5,22 +5,25 @@ question = Frage
 q-draw = Du bist dran: Zieh ein Gebäude
 q-place = Du bist dran: Leg das Gebäude
 q-action = Du bist dran: eine Aktion
-q-move = Du bist dran: Versetz den Schlüssel
+q-move = Du bist dran: Versetze den Schlüssel
 q-marker = Den Marker nehmen?
 q-bonus = Nimm ein Bonusplättchen
-q-prestige = Prestige für Punkte abwerfen
+q-prestige = Prestige für Siegpunkte abwerfen
 q-vp-tile = Leg ein SP-Plättchen
 q-searched = Nimm ein Spielende-Plättchen
 q-free = Sonst noch etwas?
-q-pairs = Paare für Punkte abgeben
-q-over = Das Spiel ist zu Ende
+q-pairs = Paare für Siegpunkte zurücklegen
+q-over = Die Partie ist zu Ende
 q-waiting = Warten auf { $names }
 q-looking = Du schaust zu
 from = Von: { $place }
-under-free = Handeln, Plättchen nutzen oder den Zug beenden.
-under-bonus = Ein Plättchen kostet hier { $francs } Francs.
-under-vp = Wähl das Plättchen, dann den Bezirk.
-under-vp-district = Wähl den Bezirk.
+under-free = Handle, nutze Plättchen oder beende den Zug.
+under-bonus = Ein Plättchen kostet hier { $francs ->
+    [one] { $francs } Franc
+   *[other] { $francs } Francs
+}.
+under-vp = Wähle das Plättchen, dann den Bezirk.
+under-vp-district = Wähle den Bezirk.
 under-playing = { $stage ->
     [draw] { $name } zieht ein Gebäude.
     [place] { $name } legt ein Gebäude.
@@ -30,7 +33,7 @@ under-playing = { $stage ->
     [prestige] { $name } kann Prestige abwerfen.
     [vp-tile] { $name } kann ein SP-Plättchen legen.
     [searched] { $name } wählt ein Spielende-Plättchen.
-    [pairs] { $name } gibt Paare ab.
+    [pairs] { $name } legt Paare zurück.
     [free] { $name } kann handeln und Plättchen nutzen.
    *[other] { $name } ist dran.
 }
@@ -53,18 +56,30 @@ group-then-use = Als was?
 group-then-tile = Welches Plättchen?
 choose-district = dann den Bezirk wählen
 new-in = neu in { $district }
-no-landmark = Kein neues Wahrzeichen ist erreichbar; bei jedem steht, warum.
+no-landmark = Du kannst noch kein Wahrzeichen bauen; bei jedem steht, warum.
 bank = Bank
 building = { $kind } { $value }
 in-district = { $place }, { $district }
 tile-number = Plättchen { $number }
 take-key = Diesen Schlüssel versetzen: { $place }
 costs = kostet { $what }
-brings = bringt { $what }
+gives = bringt { $what }
+amount = { $piece ->
+    [francs] { $amount ->
+        [one] { $amount } Franc
+       *[other] { $amount } Francs
+    }
+    [keys] { $amount } Schlüssel
+    [points] { $amount ->
+        [one] { $amount } Siegpunkt
+       *[other] { $amount } Siegpunkte
+    }
+   *[other] { $amount } { $name }
+}
 guide-step = Schritt { $step } von { $steps }
 
 # Die großen Knöpfe
-do-draw = Ziehen: { $district }
+do-draw = Ziehen für { $district }
 do-move = Versetzen: { $place }
 do-build = Bauen: { $landmark }
 do-key = Schlüssel platzieren: { $bank }
@@ -73,11 +88,11 @@ do-use = Plättchen { $number } nutzen
 do-end = Zug beenden
 end-anyway = Trotzdem beenden
 last-round-tiles = { $count ->
-    [one] Dein letzter Zug: Ein Plättchen von dir brächte noch Punkte. Nutz es zuerst oder beende trotzdem.
-   *[other] Dein letzter Zug: Plättchen von dir brächten noch Punkte. Nutz sie zuerst oder beende trotzdem.
+    [one] Das ist dein letzter Zug, und ein Plättchen bringt dir noch Siegpunkte. Nutze es zuerst oder beende den Zug trotzdem.
+   *[other] Das ist dein letzter Zug, und { $count } Plättchen bringen dir noch Siegpunkte. Nutze sie zuerst oder beende den Zug trotzdem.
 }
 take-back = Zurücknehmen
-ask-back = Um Rücknahme bitten
+ask-back = Zurücknehmen erbitten
 
 # Meine Sachen
 behind-screen = hinter deinem Sichtschirm
@@ -100,7 +115,7 @@ face-down = verdeckt
 
 # Handel
 trade = Handel
-trade-open = Handeln …
+trade-open = Handeln …
 trade-close = Zurück
 buy = Kaufen
 sell = Verkaufen
@@ -113,15 +128,15 @@ next = als Nächstes dran
 computer = Computer, { $level }
 away = nicht da
 stand-in = vom Computer vertreten
-not-looking = gerade nicht hier
+not-looking = nicht da
 tiles-held = { $count ->
     [0] kein Bonusplättchen hinter dem Sichtschirm
     [one] 1 Bonusplättchen hinter dem Sichtschirm
    *[other] { $count } Bonusplättchen hinter dem Sichtschirm
 }
 figure-at = { $space ->
-    [0] Figur vor dem ersten Feld
-   *[other] Figur auf Feld { $space }
+    [0] Bonus-Figur noch nicht auf der Bonusleiste
+   *[other] Bonus-Figur auf Feld { $space }
 }
 used-tiles = Genutzte Plättchen: { $numbers }
 
@@ -132,13 +147,14 @@ pile-empty = leer
 vp-tiles = Übrige SP-Plättchen
 vp-order = 1. · 2. · 3.
 vp-order-two = 1. · 2.
-vp-none = Alle liegen in der Stadt.
+vp-none = Alle liegen auf dem Spielplan.
 end-tiles = Spielende-Plättchen
 end-left = noch { $left }
 end-seen = Als du zuletzt nachsahst: { $kinds }
+end-kind = { $count } × { $name }
 landmarks = Wahrzeichen zum Bauen
 landmarks-none = Alle sind gebaut.
-price-on-top = Preis oben
+price-on-top = Kosten oben
 tiles = Alle Bonusplättchen
 tile-yours = deins
 tile-used = von dir genutzt

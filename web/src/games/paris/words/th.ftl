@@ -2,17 +2,17 @@
 
 # คำถาม
 question = คำถาม
-q-draw = ตาของคุณ: จั่วสิ่งปลูกสร้าง
-q-place = ตาของคุณ: วางสิ่งปลูกสร้าง
-q-action = ตาของคุณ: ทำหนึ่งแอคชั่น
-q-move = ตาของคุณ: ย้ายกุญแจ
-q-marker = หยิบโทเคนข้างช่องไหม
+q-draw = ตาของคุณ จั่วสิ่งปลูกสร้าง
+q-place = ตาของคุณ วางสิ่งปลูกสร้าง
+q-action = ตาของคุณ ทำ 1 แอคชั่น
+q-move = ตาของคุณ ย้ายกุญแจ
+q-marker = หยิบโทเคนไหม
 q-bonus = หยิบแผ่นโบนัส
 q-prestige = ทิ้งเกียรติยศแลกคะแนน
 q-vp-tile = วางแผ่นคะแนน
 q-searched = หยิบแผ่นจบเกม
 q-free = ทำอะไรต่อไหม
-q-pairs = สละคู่แลกคะแนน
+q-pairs = คืนเป็นคู่แลกคะแนน
 q-over = จบเกมแล้ว
 q-waiting = กำลังรอ { $names }
 q-looking = คุณกำลังดูอยู่
@@ -25,12 +25,12 @@ under-playing = { $stage ->
     [draw] { $name } กำลังจั่วสิ่งปลูกสร้าง
     [place] { $name } กำลังวางสิ่งปลูกสร้าง
     [action] { $name } กำลังเลือกแอคชั่น
-    [marker] { $name } หยิบโทเคนข้างช่องได้
+    [marker] { $name } หยิบโทเคนได้
     [bonus] { $name } หยิบแผ่นโบนัสได้
     [prestige] { $name } ทิ้งเกียรติยศได้
     [vp-tile] { $name } วางแผ่นคะแนนได้
     [searched] { $name } กำลังเลือกแผ่นจบเกม
-    [pairs] { $name } กำลังสละคู่
+    [pairs] { $name } กำลังคืนเป็นคู่
     [free] { $name } ซื้อขายและใช้แผ่นได้
    *[other] ตาของ { $name }
 }
@@ -56,24 +56,30 @@ no-landmark = ยังสร้างสถานที่สำคัญไม
 bank = ธนาคาร
 building = { $kind } { $value }
 in-district = { $place } { $district }
-tile-number = แผ่นหมายเลข { $number }
-take-key = ย้ายกุญแจดอกนี้: { $place }
-costs = ราคา { $what }
-brings = ได้ { $what }
-guide-step = ขั้นที่ { $step } จาก { $steps }
+tile-number = แผ่น { $number }
+take-key = ย้ายกุญแจจาก{ $place }
+costs = จ่าย { $what }
+gives = ได้ { $what }
+amount = { $piece ->
+    [francs] { $amount } ฟรังก์
+    [keys] กุญแจ { $amount } ดอก
+    [points] { $amount } คะแนน
+   *[other] { $name } { $amount } อัน
+}
+guide-step = ขั้นตอนที่ { $step } จาก { $steps }
 
 # ปุ่มหลัก
-do-draw = จั่ว: { $district }
+do-draw = จั่วของ{ $district }
 do-move = ย้ายไป{ $place }
-do-build = สร้าง { $landmark }
-do-key = วางกุญแจ: { $bank }
+do-build = สร้าง{ $landmark }
+do-key = วางกุญแจที่{ $bank }
 do-tile = หยิบแผ่น { $number }
 do-use = ใช้แผ่น { $number }
 do-end = จบตา
 end-anyway = จบตาเลย
-last-round-tiles = ตาสุดท้ายของคุณ: ยังมีแผ่นที่ใช้แล้วได้คะแนน ใช้ก่อน หรือจบตาเลยก็ได้
-take-back = ย้อนกลับ
-ask-back = ขอย้อนกลับ
+last-round-tiles = ตานี้เป็นตาสุดท้ายของคุณ และยังมีแผ่นที่ใช้แล้วได้คะแนน ใช้ก่อน หรือจบตาเลยก็ได้
+take-back = ย้อน
+ask-back = ขอย้อน
 
 # ของของฉัน
 behind-screen = หลังฉากของคุณ
@@ -100,7 +106,7 @@ trade-close = กลับ
 buy = ซื้อ
 sell = ขาย
 have = คุณมี
-supply = ในกองกลาง: ไม้ { $wood } หินอ่อน { $marble } ทอง { $gold }
+supply = ในกองกลางมีไม้ { $wood } หินอ่อน { $marble } ทอง { $gold }
 
 # ผู้เล่นอื่น
 playing-now = กำลังเล่น
@@ -108,16 +114,16 @@ next = ตาถัดไป
 computer = คอมพิวเตอร์ { $level }
 away = ไม่อยู่
 stand-in = คอมพิวเตอร์เล่นแทน
-not-looking = ตอนนี้ไม่อยู่
+not-looking = ไม่อยู่
 tiles-held = { $count ->
     [0] ไม่มีแผ่นโบนัสหลังฉาก
    *[other] แผ่นโบนัสหลังฉาก { $count } แผ่น
 }
 figure-at = { $space ->
-    [0] มีเพิลอยู่ก่อนตำแหน่งแรก
-   *[other] มีเพิลอยู่ตำแหน่งที่ { $space }
+    [0] มีเพิลยังไม่เข้าแถบโบนัส
+   *[other] มีเพิลอยู่ช่องที่ { $space }
 }
-used-tiles = แผ่นที่ใช้แล้ว: { $numbers }
+used-tiles = แผ่นที่ใช้แล้ว { $numbers }
 
 # ข้างกระดาน
 piles = กองจั่วสิ่งปลูกสร้าง
@@ -126,17 +132,18 @@ pile-empty = หมด
 vp-tiles = แผ่นคะแนนที่เหลือ
 vp-order = ที่ 1 · 2 · 3
 vp-order-two = ที่ 1 · 2
-vp-none = วางในเมืองหมดแล้ว
+vp-none = วางบนกระดานหมดแล้ว
 end-tiles = แผ่นจบเกม
 end-left = เหลือ { $left } แผ่น
-end-seen = ครั้งล่าสุดที่คุณดู: { $kinds }
+end-seen = ครั้งล่าสุดที่คุณดูมี { $kinds }
+end-kind = { $name } { $count } แผ่น
 landmarks = สถานที่สำคัญที่สร้างได้
 landmarks-none = สร้างครบแล้ว
 price-on-top = ราคาด้านบน
 tiles = แผ่นโบนัสทั้งหมด
 tile-yours = ของคุณ
 tile-used = คุณใช้แล้ว
-tile-gone = ถูกหยิบแล้ว
+tile-gone = มีคนหยิบแล้ว
 tile-copies = เหลือ { $count } แผ่น
 
 # จอเล็ก

@@ -1,0 +1,6 @@
+# จำนวนของสิ่งที่เกมนับ เกมหนึ่งเพิ่มข้อความ amount-PIECE ของตัวเองได้
+amount = { $name } { $amount }
+amount-points = { $amount } คะแนน
+amount-coins = { $amount } เหรียญ
+amount-francs = { $amount } ฟรังก์
+amount-keys = กุญแจ { $amount } ดอก
