@@ -79,7 +79,7 @@ def seat_at(line: str, number: int) -> int:
 
 def test_replay_prints_the_game_as_text(records: Path) -> None:
     text = run("replay", records, "--all").stdout
-    assert "draws from pile" in text and "The game is over." in text
+    assert "from pile 3." in text and "The game is over." in text
     assert "zieht von Stapel" in run("replay", records, "--all", "--lang", "de").stdout
     as_seat = run("replay", records, "--all", "--seat", "1").stdout
     assert "takes an end-game tile, face down" in as_seat

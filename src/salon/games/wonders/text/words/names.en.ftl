@@ -11,8 +11,8 @@ resource-ore = ore
     .short = O
 resource-glass = glass
     .short = G
-resource-loom = loom
-    .short = L
+resource-loom = textile
+    .short = T
 resource-papyrus = papyrus
     .short = P
 
