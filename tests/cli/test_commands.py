@@ -109,7 +109,8 @@ def test_components_are_listed_and_counted(tmp_path: Path) -> None:
     mine.write_text("[prices.buy]\nwood = 3\n", encoding="utf-8")
     assert "1 overridden" in run("components", "paris", "--components", mine).stdout
     mine.write_text("[prices.buy]\nwood = 1\n", encoding="utf-8")
-    assert "my-copy.toml, line 2: prices.buy.wood: you buy for 1" in error_of("components", "paris", "--components", mine)
+    said = error_of("components", "paris", "--components", mine)
+    assert "my-copy.toml, line 2: prices.buy.wood: you buy for 1" in said
 
 
 @pytest.mark.parametrize(

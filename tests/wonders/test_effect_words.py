@@ -126,7 +126,11 @@ def test_every_form_of_the_vocabulary_is_on_the_page_and_has_words(language: str
             "build 1 card of any colour free each Age",
             "einmal je Zeitalter 1 Karte beliebiger Farbe kostenlos bauen",
         ),
-        ("free black once-an-age", "build 1 black card free each Age", "einmal je Zeitalter 1 schwarze Karte kostenlos bauen"),
+        (
+            "free black once-an-age",
+            "build 1 black card free each Age",
+            "einmal je Zeitalter 1 schwarze Karte kostenlos bauen",
+        ),
         ("free purple always", "build purple cards for free", "violette Karten kostenlos bauen"),
         (
             "copy stage left last",

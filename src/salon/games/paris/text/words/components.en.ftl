@@ -10,6 +10,12 @@ component-tile-missing = tile { $tile } is missing: at least one must lie on the
 component-fewer-copies = { $copies } with { $players } players is too few: there are never fewer copies with more players
 component-effect-fixed = cannot be changed: another effect is another tile
 component-building-value = buildings have the values 1, 2, 3, 4, 5 and 8, not { $number }
-component-tile-count = makes { $total } tiles for four players; there are { $count }
+component-tile-count = adds up to { $total ->
+    [one] { $total } tile
+   *[other] { $total } tiles
+} for four players; there are { $count }
 component-letter-missing = no tile has the letter { $letter }
-component-end-tile-count = makes { $total } end-game tiles; there are { $count }
+component-end-tile-count = adds up to { $total ->
+    [one] { $total } end-game tile
+   *[other] { $total } end-game tiles
+}; there are { $count }

@@ -18,7 +18,7 @@ board-moment = { $moment ->
     [recruit] Choose a leader: recruit it, build a stage with it, or discard it for coins.
     [turn] Choose a card: build it, build a stage with it, or discard it for coins.
     [last] Players with this power also play their last card.
-    [choices] A new building has a choice to make.
+    [choices] A new building lets you choose.
     [pick] Build a card from the discard pile for free.
     [debt] You lose coins: pay them, or take debt tokens.
    *[over] The game is over.
@@ -100,7 +100,7 @@ aid-title = 7 Wonders: player aid
 aid-uses = Using a card
 aid-uses-text = 1. Build it: pay its coins and resources, or build it for free with a chain from a card in your city. Never build two cards of the same name. 2. Build a stage with it: put it face down under your board and pay the cost of the stage. 3. Discard it for { $rules_sale_counted }.
 aid-turn = Turn
-aid-turn-text = Everyone chooses in secret and reveals together. Place your card, pay, take what you get and make your choices; then come cards from the discard pile, then losses. Pass your hand to the left in Ages I and III, to the right in Age II. Of the last two cards of an Age you play one and discard the other. You can spend only coins you had before the turn.
+aid-turn-text = Everyone chooses in secret and reveals together. Place your card, pay, take what you get, then decide what your card lets you choose; then come cards from the discard pile, then losses. Pass your hand to the left in Ages I and III, to the right in Age II. Of the last two cards of an Age you play one and discard the other. You can spend only coins you had before the turn.
 aid-trade = Trade
 aid-trade-text = Buy what you are missing from your two neighbours, { $rules_trade_price_counted } each: anything their board, brown and grey cards produce. They cannot refuse and lose nothing. New cards count for buying and paying from the next turn on.
 aid-conflicts = Conflicts

@@ -1,6 +1,6 @@
 # What the guided first game says, in the order of its steps (`guide.toml`).
 
-guide-welcome = Welcome to 7 Wonders. Each turn, everyone secretly picks a card, then all are revealed at once. That is how your city grows. Build the { card-ore-vein }: it is free and produces ore every turn.
+guide-welcome = Welcome to 7 Wonders. Each turn, everyone secretly chooses a card, then all are revealed at once. That is how your city grows. Build the { card-ore-vein }: it is free and produces ore every turn.
 guide-pass = Everyone has passed their hand to the left: you now have what your right neighbour did not want. Keep in mind what you pass on. Build the { card-stone-pit }: then your city produces two stone.
 guide-wonder = The first stage of your wonder costs two stone. Put any card from your hand face down under it; the card itself does not matter. Use the { card-west-trading-post }: the stage is worth points.
 guide-shields = Your first hand is back, with three cards gone. Build the { card-barracks } with your ore; you never use up resources. At the end of the Age you compare your shields with each neighbour’s.
