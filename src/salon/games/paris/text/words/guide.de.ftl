@@ -28,11 +28,11 @@ guide-difference = Kommt dein Schlüssel von einem Gebäude, zahlst du nur die D
 guide-on-top = Nimm das { $marker_saint_germain_8 }. Du wirst es brauchen: Wahrzeichen kosten außer Francs auch den Marmor und das Gold, die darauf abgebildet sind.
 guide-points = Für die 8 hast du { $points_building_8_counted } erhalten. Mehr bekommst du für Prestige bei Wahrzeichen und für Bonusplättchen, am meisten aber am Ende in den Bezirken. Beende den Zug.
 
-guide-fourth-key = Zähle die Schlüssel auf den Gebäuden von { la-villette }, ohne die Bank. Wer dort Schlüssel Nummer { $points_keys_for_vp_tile } hinlegt, darf ein SP-Plättchen legen. Das kannst du sein. Zieh das Gebäude für { chaillot }.
+guide-fourth-key = Zähle die Schlüssel auf den Gebäuden von { la-villette }, ohne die Bank. Wer dort Schlüssel Nummer { $points_keys_for_vp_tile } hinlegt, darf ein SP-Plättchen legen, und das kannst du sein. Zieh das Gebäude für { chaillot }.
 guide-use-tile = Du hast keine Francs mehr, aber ein Bonusplättchen. Nutze es jetzt, dann bekommst du { $tile_5_gain }. Ein genutztes Plättchen bleibt offen neben deinem Sichtschirm liegen.
 guide-this-moment = Versetze deinen Schlüssel von der Bank auf die 2. Damit sind es { $points_keys_for_vp_tile_counted }, und nur für diesen bekommst du ein SP-Plättchen.
 guide-benefits = Die Vorteile kommen der Reihe nach: der Marker, das Bonusplättchen, dann das SP-Plättchen. Auf jeden darfst du verzichten. Nimm das { $marker_la_villette_2 }.
-guide-track = Bewege deine Bonus-Figur weiter zu Plättchen 11: { $tile_11_points_counted } für jedes Gebäude mit Wert { $tile_11_value }, das du besitzt. Übersprungene Plättchen bekommst du meist nicht mehr, also lass dir Zeit. Heb dir dieses auf, bis du mehr solche Gebäude besitzt.
+guide-track = Bewege deine Bonus-Figur zu Plättchen 11: { $tile_11_points_counted } für jedes Gebäude mit Wert { $tile_11_value }, das du besitzt. Übersprungene bekommst du meist nicht mehr, also lass dir Zeit. Heb es auf, bis du mehr solche Gebäude besitzt.
 guide-vp-tile = Wähle ein beliebiges SP-Plättchen und einen beliebigen Bezirk. Am Ende gibt dieses der höchsten Summe der Werte dort { $vp_tile_20_first_counted }, der zweiten { $vp_tile_20_second }. Leg es auf { saint-germain }, wo nur du etwas besitzt.
 guide-second = Zu zweit erhält der Zweite nur dann Siegpunkte, wenn er mindestens die Hälfte der Summe des Ersten hat. Ein Bezirk ohne SP-Plättchen wird nicht gewertet. Beende den Zug.
 

@@ -28,7 +28,7 @@ guide-difference = If your key comes from a building, you pay only the differenc
 guide-on-top = Take the { $marker_saint_germain_8 }. You will need it: landmarks also cost the marble and gold printed on them.
 guide-points = You scored { $points_building_8_counted } for the 8. You score more with prestige at landmarks and with bonus tiles, and most of all in the districts at the end. End your turn.
 
-guide-fourth-key = Count the keys on the buildings of { la-villette }, without the bank. The player who moves key number { $points_keys_for_vp_tile } there may place a VP tile. That can be you. Draw the building for { chaillot }.
+guide-fourth-key = Count the keys on the buildings of { la-villette }, without the bank. The player who moves key number { $points_keys_for_vp_tile } there may place a VP tile, and that can be you. Draw the building for { chaillot }.
 guide-use-tile = You have no francs left, but you have a bonus tile. Use it now and take { $tile_5_gain }. A used tile stays face up beside your screen.
 guide-this-moment = Move your key from the bank to the 2. That makes { $points_keys_for_vp_tile_counted }, and only this one earns a VP tile.
 guide-benefits = You take the benefits in order: the token, the bonus tile, then the VP tile. You may skip any of them. Take the { $marker_la_villette_2 }.

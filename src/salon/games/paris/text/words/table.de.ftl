@@ -62,7 +62,7 @@ piece-vp-tile-two = Am Ende bringt sein Bezirk dem Ersten { $first ->
 } und dem Zweiten { $second }, wenn er mindestens die Hälfte der Summe des Ersten hat.
 piece-end-gain = Spielende-Plättchen. Nutze es in deinem Zug: { $effect }.
 piece-end-unit = Spielende-Plättchen. Es zählt in dem Zug, in dem du es nutzt, als { $token }.
-piece-district = Bezirk. Seine Bank zahlt { $francs ->
+piece-district = Bezirk. Auf seiner Bank nimmst du { $francs ->
     [one] { $francs } Franc
    *[other] { $francs } Francs
 }. Seine Gebäude: { $buildings }.
@@ -163,7 +163,10 @@ told-vp-tile-two = SP-Plättchen { $tile }: { $first ->
 } für den Ersten, { $second } für den Zweiten, wenn er mindestens die Hälfte der Summe des Ersten hat.
 told-no-vp-tile = Kein SP-Plättchen.
 told-space = Feld { $space }: Bonusplättchen { $number }, { $effect }.
-told-space-copies = Feld { $space }: Bonusplättchen { $number }, { $copies } Stück, { $effect }.
+told-space-copies = Feld { $space }: Bonusplättchen { $number }, { $copies ->
+    [one] { $copies } Exemplar
+   *[other] { $copies } Exemplare
+}, { $effect }.
 told-space-empty = Feld { $space }: leer, Bonusplättchen { $number } ist weg.
 told-figures = { $count ->
     [one] Bonus-Figur hier: { $players }.

@@ -62,7 +62,7 @@ piece-vp-tile-two = At the end, its district scores { $first ->
 } for first place and { $second } for second, with at least half of first place’s total.
 piece-end-gain = End-game tile. Use it in your turn and take { $effect }.
 piece-end-unit = End-game tile. It counts as { $token } in the turn you use it.
-piece-district = District. Its bank pays { $francs ->
+piece-district = District. On its bank you take { $francs ->
     [one] { $francs } franc
    *[other] { $francs } francs
 }. Its buildings: { $buildings }.

@@ -91,7 +91,7 @@ effect-loss-per = { $counter ->
     [victories] alle anderen verlieren { effect-coins } für jeden ihrer Sieg-Marker
    *[stages] alle anderen verlieren { effect-coins } für jeden ihrer Bauabschnitte
 }
-effect-lay = leg einen deiner Anführer hierher: { effect-points } für jede Münze seiner Kosten, sein Effekt entfällt
+effect-lay = leg einen deiner Anführer hierher: { effect-points } für jede Münze seiner Kosten, aber du verlierst seine Wirkung
 effect-start = zu Beginn { effect-coins } mehr
 effect-leaders-free = deine Anführer sind kostenlos
 effect-leaders-less = deine Anführer kosten { effect-coins } weniger

@@ -14,5 +14,5 @@ guide-blue = Blaue Karten bringen am Ende Siegpunkte. Die { card-statue } brauch
 guide-second-stage = Bauabschnitte vollendest du vom ersten bis zum letzten. Der zweite braucht drei Holz: Zwei produzierst du, eines kaufst du rechts. Leg die { card-stables } darunter, dann kann sie auch sonst niemand bauen.
 guide-science = Die grünen Karten links zeigen drei Schrifttafeln, einen Zirkel und ein Zahnrad. Gleiche Symbole zählen im Quadrat: 9 + 1 + 1, und das Set aus allen dreien { $rules_science_set_counted } dazu. Bau den { card-loom }.
 
-guide-guild = Violette Karten sind Gilden. Sie kommen in Zeitalter III und zählen am Ende, oft in den Nachbarstädten: Mit der { card-strategists-guild } erhältst du einen Siegpunkt für jeden Niederlage-Marker deiner Nachbarn, und sie haben schon fünf. Bau sie.
+guide-guild = Violette Karten sind Gilden. Sie kommen in Zeitalter III und zählen am Ende, oft bei den Nachbarn: Die { card-strategists-guild } zählt einen Siegpunkt für jeden ihrer Niederlage-Marker, und sie haben schon fünf. Bau sie.
 guide-goodbye = Bau die { card-gardens }: kostenlos, denn du hast die { card-statue }. Am Ende zählen Konflikte, Weltwunder, blaue Karten, Forschung, gelbe Karten aus Zeitalter III, Gilden und je { $rules_coins_a_point_counted } als 1 Siegpunkt. Ab jetzt entscheidest du selbst.
