@@ -79,7 +79,7 @@ def seat_at(line: str, number: int) -> int:
 
 def test_replay_prints_the_game_as_text(records: Path) -> None:
     text = run("replay", records, "--all").stdout
-    assert "draws from pile" in text and "The game is over." in text
+    assert "from pile 3." in text and "The game is over." in text
     assert "zieht von Stapel" in run("replay", records, "--all", "--lang", "de").stdout
     as_seat = run("replay", records, "--all", "--seat", "1").stdout
     assert "takes an end-game tile, face down" in as_seat
@@ -109,7 +109,8 @@ def test_components_are_listed_and_counted(tmp_path: Path) -> None:
     mine.write_text("[prices.buy]\nwood = 3\n", encoding="utf-8")
     assert "1 overridden" in run("components", "paris", "--components", mine).stdout
     mine.write_text("[prices.buy]\nwood = 1\n", encoding="utf-8")
-    assert "my-copy.toml, line 2: prices.buy.wood: buying at 1" in error_of("components", "paris", "--components", mine)
+    said = error_of("components", "paris", "--components", mine)
+    assert "my-copy.toml, line 2: prices.buy.wood: you buy for 1" in said
 
 
 @pytest.mark.parametrize(

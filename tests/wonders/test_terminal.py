@@ -124,7 +124,7 @@ def test_the_aid_is_drawn_with_all_boards(language: str, width: int) -> None:
 def test_the_aid_takes_its_numbers_from_the_components() -> None:
     changed = GAME.components.overridden({"rules.sale": 8, "rules.victory": [2, 4, 9]})
     shown = flat(drawn(Wonders(changed).terminal.player_aid("en"), 130))
-    assert "Sell it: 8 coins" in shown
+    assert "Discard it for 8 coins" in shown
     assert "Age I 2, Age II 4, Age III 9" in shown
 
 
@@ -153,14 +153,14 @@ def test_long_names_of_players_do_not_widen_the_table(width: int) -> None:
 def test_the_head_tells_age_turn_direction_and_discard_pile() -> None:
     view = msgspec.structs.replace(one("turn"), age=2, turn=3, turns=6, to_left=False, discarded=5)
     head = board(view).splitlines()[0]
-    assert "Age II · turn 3 of 6 · ↑ hands go to the right · 5 cards in the discard pile" in head
-    assert "↓ hands go to the left" in board(msgspec.structs.replace(view, to_left=True))
+    assert "Age II · turn 3 of 6 · ↑ pass your hand to the right · 5 cards in the discard pile" in head
+    assert "↓ pass your hand to the left" in board(msgspec.structs.replace(view, to_left=True))
 
 
 def test_recruiting_and_the_draft_are_no_turns() -> None:
     assert board(one("recruit")).splitlines()[0].split(" · ")[0].strip() == "Age I"
     assert "turn 1" not in board(one("recruit")).splitlines()[0]
-    assert board(one("draft")).startswith(" All keep one leader of the packet")
+    assert board(one("draft")).startswith(" Keep one leader")
 
 
 @pytest.mark.parametrize("width", WIDTHS)
@@ -218,7 +218,7 @@ def test_a_stage_that_copies_is_told_as_the_stage_it_copies() -> None:
     stages = [StageView(None, None, stage) for stage in means]
     cities[view.seat] = msgspec.structs.replace(cities[view.seat], board="manneken-pis-a", stages=stages)
     shown = board(msgspec.structs.replace(view, cities=cities))
-    assert f"{OPEN}1 copies stage 1 of the left neighbour" in shown
+    assert f"{OPEN}1 copy stage 1 of your left neighbour" in shown
     assert f"{OPEN}2 5 points (3 stone)" in shown
 
 
@@ -226,14 +226,14 @@ def test_production_tells_what_is_not_for_sale() -> None:
     changes = {"cards": ["clay-pit", "caravansery"], "makes": {"wood": 2, "glass": 1}}
     changes |= {"makes_one_of": [["clay", "ore"]], "for_itself": [["wood", "stone", "clay", "ore"]]}
     shown = flat(board(with_own(one("turn"), **changes)))
-    assert "Makes 2 wood, glass, clay/ore, for itself only: wood/stone/clay/ore" in shown
+    assert "Produces 2 wood, glass, clay/ore, for itself only: wood/stone/clay/ore" in shown
 
 
 def test_numbers_tokens_and_symbols_are_told() -> None:
     symbols = {"compass": 2, "gear": 0, "tablet": 1, "any": 1, "mask": 1}
     changes = {"coins": 1, "shields": 4, "victories": [2, 1, 0], "defeats": 2, "debts": 3, "diplomat": True}
     shown = board(with_own(one("turn"), symbols=symbols, points=17, **changes))
-    assert "1 coin · 4 shields · 17 points so far · 3 debts · diplomacy in this age" in shown
+    assert "1 coin · 4 shields · 17 points so far · 3 debt tokens · sits out the conflicts of this Age" in shown
     assert "+1 +1 +3 −1 −1" in shown
     assert "compass ×2, tablet ×1, of choice ×1, mask ×1" in shown
 
@@ -250,11 +250,11 @@ def test_a_right_that_was_used_is_told() -> None:
     built = [(f"olympia-a-{number}", number < 3) for number in (1, 2, 3)]
     stages = [StageView(stage if done else None, None, stage) for stage, done in built]
     view = with_own(one("turn"), board="olympia-a", stages=stages, leaders=["caligula"], free_used=0)
-    assert "used in this age" not in board(view)
+    assert "used this Age" not in board(view)
     used = board(with_own(view, free_used=1))
-    assert "▣2 1 card of any colour free in each age (used in this age)" in used
-    assert used.count("used in this age") == 1
-    assert board(with_own(view, free_used=2)).count("used in this age") == 1
+    assert "▣2 build 1 card of any colour free each Age (used this Age)" in used
+    assert used.count("used this Age") == 1
+    assert board(with_own(view, free_used=2)).count("used this Age") == 1
 
 
 def test_a_hand_that_was_seen_is_told() -> None:
@@ -262,7 +262,7 @@ def test_a_hand_that_was_seen_is_told() -> None:
     assert view.seat is not None
     cities = list(view.cities)
     seat = (view.seat + 1) % len(cities)
-    for size, label in ((1, "May hold"), (2, "Holds")):
+    for size, label in ((1, "Possible hand"), (2, "Hand")):
         cities[seat] = msgspec.structs.replace(cities[seat], may_hold=["baths", "altar"], hand_size=size)
         assert f"{label} Baths, Altar" in flat(board(msgspec.structs.replace(view, cities=cities)))
 
@@ -285,7 +285,7 @@ def test_a_card_tells_cost_effect_chain_and_use(width: int) -> None:
     assert temple.split()[:4] == ["–", "✓", "■", "Temple"]
     for words in ("wood, clay, glass", "3 points", "free with Altar"):
         assert words in temple
-    assert "leads to Pantheon" in shown
+    assert "chain to Pantheon" in shown
 
 
 def test_what_is_chosen_is_told_and_nothing_is_marked() -> None:
@@ -304,7 +304,7 @@ def test_losses_and_choices_are_told() -> None:
     assert "You lose" in board(one("debt"))
     assert "You may lay one of your leaders" in board(one("choices", "lay"))
     assert "You may recruit one more leader" in board(one("choices", "recruit"))
-    assert "You copy a leader" in board(one("choices", "copy"))
+    assert "Copy a leader" in board(one("choices", "copy"))
 
 
 def test_boards_to_choose_from_are_told_with_their_stages() -> None:

@@ -26,24 +26,24 @@ def test_a_city_tells_everything_that_lies_in_it() -> None:
         "Coins: 5.",
         "Cards in hand: 7.",
         "Stage 1, built: 3 points.",
-        "Stage 2, not built. Cost: 3 wood. Brings: 5 points.",
-        "Makes: wood, stone, wood/stone.",
+        "Stage 2, not built. Cost: 3 wood. Effect: 5 points.",
+        "Produces: wood, stone, wood/stone.",
         "Science: 1 × compass.",
-        "Victory tokens: 1 of Age I, 2 of Age II.",
+        "Victory tokens: 1 from Age I, 2 from Age II.",
         "Defeat tokens: 1.",
         "brown: Lumber Yard, Timber Yard.",
     ):
         assert line in lines, line
-    assert "Stage 1, built: 3 points. Under it lies Altar." in sections(t, 1)["Bo, Gizah A"]
+    assert "Stage 1, built: 3 points. Under it: Altar." in sections(t, 1)["Bo, Gizah A"]
 
 
 def test_the_hand_says_what_can_be_done_with_each_card() -> None:
     t = Table().hand(0, "stockade", "altar").coins(0, 0)
     hand = sections(t)["Your hand"]
     stockade = next(line for line in hand if line.startswith("Stockade"))
-    assert stockade.startswith("Stockade. Age I, red. Cost: wood. Brings: 1 shield.")
-    assert stockade.endswith("Cannot be built now. Cannot be used for a stage now.")
-    assert next(line for line in hand if line.startswith("Altar")).count("Can be built.") == 1
+    assert stockade.startswith("Stockade. Age I, red. Cost: wood. Effect: 1 shield.")
+    assert stockade.endswith("You cannot build it now. You cannot build a stage with it now.")
+    assert next(line for line in hand if line.startswith("Altar")).count("You can build it.") == 1
     assert "Your hand" not in sections(t, None)
 
 
@@ -51,7 +51,7 @@ def test_ways_to_pay_are_told_with_what_they_cost() -> None:
     t = Table().city(2, "stone-pit").hand(0, "baths").coins(0, 5)
     t.play(0, "build:baths")
     lines = sections(t)["Ways to pay"]
-    assert sorted(lines) == ["pay 2 to the left: 2 coins less.", "pay 2 to the right: 2 coins less."]
+    assert sorted(lines) == ["pay 2 coins to the left: 2 coins less.", "pay 2 coins to the right: 2 coins less."]
     assert "You have chosen: build Baths." in sections(t)["Now"]
 
 

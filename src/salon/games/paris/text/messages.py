@@ -9,6 +9,7 @@ from salon.games.paris.notation import (
     ACTIONS,
     DISTRICTS,
     END_TILES,
+    KINDS,
     LANDMARK_NAMES,
     SHORT,
     SOURCE_TEXTS,
@@ -28,27 +29,64 @@ END_TILE_FACTS = {
     "end_tile_point_points": "end_tile.point.points",
     "end_tile_two_points_points": "end_tile.two-points.points",
 }
+# The forms in which sentences name a place, by the fact that is the place.
+PLACE_FORMS = {"bank": ("on",), "source": ("on", "from"), "target": ("on", "to")}
 
 
 def piece_name(game: Paris, language: str, name: str) -> str:
     """The name of a piece in a language, from the name that notes and reasons use."""
-    text = game.text.words.text
     if not name:
         return ""
+    message, facts = _name_message(game, language, name)
+    return game.text.words.text(language, message, **facts)
+
+
+def place_form(game: Paris, language: str, place: str, form: str) -> str:
+    """The name of a place as it stands in a sentence: "on the Arc", "from Montmartre 4". A district is its bank."""
+    name = f"{SHORT[DISTRICTS.index(place)]}$" if place in DISTRICTS else place
+    message, facts = _name_message(game, language, name)
+    return game.text.words.part(language, message, form, **facts)
+
+
+def _name_message(game: Paris, language: str, name: str) -> tuple[str, dict[str, Any]]:
+    """The message of a name, and what fills it."""
     if match := re.fullmatch(r"(\w\w)(\d|\$)", name):
-        district = text(language, DISTRICTS[SHORT.index(match[1])])
+        district = game.text.words.text(language, DISTRICTS[SHORT.index(match[1])])
         if match[2] == "$":
-            return text(language, "bank-name", district=district)
-        return text(language, "place-name", district=district, value=int(match[2]))
+            return "bank-name", {"district": district}
+        return "place-name", {"district": district, "value": int(match[2])}
     if match := re.fullmatch(r"(?:\w\w/|landmark-)?(9|1\d)", name):
-        return text(language, "landmark-name", name=landmark_name(game, language, match[1]), value=int(match[1]))
+        return "landmark-name", {"name": landmark_name(game, language, match[1]), "value": int(match[1])}
     if match := re.fullmatch(r"(tile|vp)-(\d+)", name):
         if match[1] == "tile":
-            return text(language, "tile-name", number=int(match[2]))
-        return text(language, "vp-tile-name", points=vp_tile_points(game, match[2]))
+            return "tile-name", {"number": int(match[2])}
+        return "vp-tile-name", {"points": vp_tile_points(game, match[2])}
     if name.startswith("end-"):
-        return text(language, name, **{label: game.components[key] for label, key in END_TILE_FACTS.items()})
-    return text(language, "arc" if name == "Arc" else name)
+        return name, {label: game.components[key] for label, key in END_TILE_FACTS.items()}
+    return "arc" if name == "Arc" else name, {}
+
+
+def sentence_facts(game: Paris, language: str, facts: dict[str, int | str]) -> dict[str, str]:
+    """What sentences about events and reasons need besides the names of pieces.
+
+    `cause` and `skipped` select a variant of the sentence; places and types of buildings come in the form that the
+    language needs after a preposition or with an article.
+    """
+    found = {}
+    if "why" in facts:
+        found["cause"] = str(facts["why"]).removeprefix("why-")
+    if "benefit" in facts:
+        found["skipped"] = str(facts["benefit"]).removeprefix("stage-")
+    for label, forms in PLACE_FORMS.items():
+        if label in facts:
+            found |= {form: place_form(game, language, str(facts[label]), form) for form in forms}
+    kind = str(facts.get("kind", ""))
+    if "building" in facts:
+        building = str(facts["building"])
+        kind = game.components[f"building.{DISTRICTS[SHORT.index(building[:2])]}.{building[2:]}"]
+    if kind in KINDS:
+        found["kind"] = game.text.words.part(language, kind, "a")
+    return found
 
 
 def landmark_name(game: Paris, language: str, landmark: str) -> str:
@@ -104,7 +142,7 @@ def action_text(game: Paris, view: ParisView, action: int, language: str) -> str
     elif kind == "PLACE":
         facts = {"district": piece(DISTRICTS[first])}
     elif kind == "KEY":
-        facts = {"bank": piece((*(f"{short}$" for short in SHORT), "Arc")[first])}
+        facts = {"on": place_form(game, language, (*DISTRICTS, "Arc")[first], "on")}
     elif kind == "TAKE_MARKER":
         facts = {"token": piece(_marker(view) or "board-none")}
     elif kind in ("BUY", "SELL", "DISCARD_PRESTIGE", "RETURN_PAIR"):
@@ -122,10 +160,11 @@ def action_text(game: Paris, view: ParisView, action: int, language: str) -> str
     elif kind == "VP_TILE":
         facts = {"points": vp_tile_points(game, VP_TILES[first]), "district": piece(DISTRICTS[second])}
     elif kind == "MOVE":
-        target = TARGET_TEXTS[second]
-        facts = {"source": piece(SOURCE_TEXTS[first]), "target": piece(target)}
+        source, target = SOURCE_TEXTS[first], TARGET_TEXTS[second]
+        facts = {"from": place_form(game, language, source, "from"), "to": place_form(game, language, target, "to")}
         if first == 6 and second >= 36:
-            facts["target"] += f", {piece(DISTRICTS[(second - 36) // 8])}"
+            district = piece(DISTRICTS[(second - 36) // 8])
+            facts["to"] = text(language, "target-in-district", target=facts["to"], district=district)
     return text(language, message, **facts)
 
 

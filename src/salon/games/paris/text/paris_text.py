@@ -73,3 +73,7 @@ class ParisText(GameText):
     def round_label(self, view: ParisView, language: str) -> str:
         """The round while it can be counted, then how near the end is."""
         return round_label(self.game, view, language)
+
+    def _named(self, language: str, facts: dict[str, int | str]) -> dict[str, int | str]:
+        """Facts with the names of pieces, and the forms that sentences need."""
+        return super()._named(language, facts) | messages.sentence_facts(self.game, language, facts)

@@ -67,6 +67,27 @@ def piece_name(game: Wonders, language: str, name: str) -> str:
     return text(language, name) if name else ""
 
 
+def sentence_facts(game: Wonders, language: str, facts: dict[str, int | str]) -> dict[str, str]:
+    """What sentences about events and reasons need besides the names of pieces.
+
+    `cause` and `together` select a variant of the sentence; cards and symbols come in the form that the language
+    needs inside of a sentence.
+    """
+    text = game.text.words.text
+    found = {}
+    if "why" in facts:
+        found["cause"] = str(facts["why"]).removeprefix("why-")
+    if "resource" in facts:
+        found["together"] = "yes" if int(facts["has"]) < int(facts["needs"]) else "no"
+    for label in ("card", "what"):
+        piece = str(facts.get(label, ""))
+        if piece.startswith("card-") or (piece in PIECES and piece not in LEADERS):
+            found[label] = text(language, "sentence-card", card=piece_name(game, language, piece))
+        elif piece in SYMBOLS:
+            found[label] = text(language, "sentence-symbols", symbol=piece_name(game, language, piece))
+    return found
+
+
 def short_action_text(game: Wonders, language: str, action: int) -> str:
     """An action in words, without what it does."""
     text = game.text.words.text
@@ -78,7 +99,8 @@ def short_action_text(game: Wonders, language: str, action: int) -> str:
         return text(language, "way-pay", left=left, right=right)
     facts: dict[str, Any] = {}
     if kind in ("BUILD", "STAGE", "SELL"):
-        facts = {"card": piece_name(game, language, PIECES[number])}
+        sale = "leader_sale" if number >= FIRST_LEADER else "sale"
+        facts = {"card": piece_name(game, language, PIECES[number]), "coins": game.components[f"rules.{sale}"]}
     elif kind in ("KEEP", "LAY", "COPY"):
         facts = {"leader": piece_name(game, language, LEADERS[number])}
     elif kind == "AT":

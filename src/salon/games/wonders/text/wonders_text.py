@@ -57,3 +57,7 @@ class WondersText(GameText):
     def round_label(self, view: WondersView, language: str) -> str:
         """The age and the turn."""
         return round_label(self.game, view, language)
+
+    def _named(self, language: str, facts: dict[str, int | str]) -> dict[str, int | str]:
+        """Facts with the names of pieces, and the forms that sentences need."""
+        return super()._named(language, facts) | messages.sentence_facts(self.game, language, facts)

@@ -1,10 +1,10 @@
 game-title = Bids
 game-about = { $fewest } to { $most } players · five minutes
 round-number = Round { $round }
-piece-points = Whoever has the most points at the end wins.
-piece-prizes = A prize brings as many points as its number says.
-piece-coins = Up to two coins can be laid on a bid; each adds { $bid_coin_adds }. Each coin left at the end is a point.
-piece-cards = Every card is bid once; its number is the bid.
+piece-points = The player with the most points wins.
+piece-prizes = A prize is worth as many points as its number.
+piece-coins = You can put up to two coins on a bid; each adds { $bid_coin_adds }. Each coin you have left at the end is worth a point.
+piece-cards = You bid each card once; its number is your bid.
 piece-cards-name = cards
 told-now = Now
 told-prizes = Open prizes: { $prizes }.
@@ -12,7 +12,7 @@ told-over = The game is over.
 told-yours = Your cards
 told-hand = In your hand: { $cards }.
 told-hand-empty = Your hand is empty.
-told-bid-card = You have laid down card { $card }.
+told-bid-card = You have bid card { $card }.
 told-bid = You have bid card { $card } with { $coins } { $coins ->
     [one] coin
    *[other] coins

@@ -1,2 +1,2 @@
 # Die Teile der Bewertung, wie die Gründe eines Tipps sie nennen.
-term-points = Punkte
+term-points = Siegpunkte

@@ -1,7 +1,7 @@
 points = คะแนน
 prizes = รางวัล
 coins = เหรียญที่เหลือ
-event-bid = { $player } วางการ์ด { $card }
+event-bid = { $player } ประมูลด้วยการ์ด { $card }
 event-revealed = { $player } เปิดการ์ด { $card } พร้อม { $coins } เหรียญ
 event-points = { $player } ได้ { $points } คะแนนจาก{ $why }
 reason-wrong-moment = ตอนนี้ยังเลือกสิ่งนี้ไม่ได้
@@ -10,7 +10,7 @@ reason-not-in-hand = คุณไม่มีการ์ด { $card } ในม
     .short = ไม่มีในมือ
 reason-too-few-coins = ต้องใช้ { $needs } เหรียญ แต่คุณมี { $has } เหรียญ
     .short = เหรียญไม่พอ
-reason-prize-gone = รางวัลนี้ถูกหยิบไปแล้ว
+reason-prize-gone = มีคนหยิบรางวัลนี้ไปแล้ว
     .short = หมดแล้ว
 bids-prizes = รอบที่ { $round } รางวัล: { $prizes }
 bids-player = { $player }: { $points } คะแนน { $coins } เหรียญ

@@ -7,18 +7,26 @@ la-villette = La Villette
 belleville = Belleville
 saint-germain = Saint-Germain
 arc = Arc
+    .on = auf dem Arc
+    .from = vom Arc
 cafe = Café
+    .a = ein Café
     .short = Café
 bakery = Bäckerei
-    .short = Bäck
-residence = Wohnhaus
-    .short = Wohn
+    .a = eine Bäckerei
+    .short = Bäck.
+residence = Wohnsitz
+    .a = einen Wohnsitz
+    .short = Wohn.
 restaurant = Restaurant
-    .short = Rest
+    .a = ein Restaurant
+    .short = Rest.
 hotel = Hotel
+    .a = ein Hotel
     .short = Hotel
 theatre = Theater
-    .short = Thea
+    .a = ein Theater
+    .short = Thea.
 points = Siegpunkte
 francs = Francs
 keys = Schlüssel
@@ -37,6 +45,9 @@ notre-dame = Notre-Dame
 louvre = Louvre
 tour-eiffel = Tour Eiffel
 landmark-name = { $name } ({ $value })
+    .on = auf { landmark-name }
+    .from = von { landmark-name }
+    .to = auf { landmark-name }
 end-francs = { $end_tile_francs_francs ->
     [one] { $end_tile_francs_francs } Franc
    *[other] { $end_tile_francs_francs } Francs
@@ -56,7 +67,13 @@ end-bronze = Bronze-Prestige-Plättchen
 end-silver = Silber-Prestige-Plättchen
 end-gold-prestige = Gold-Prestige-Plättchen
 place-name = { $district } { $value }
+    .on = auf { place-name }
+    .from = von { place-name }
+    .to = auf { place-name }
 bank-name = Bank von { $district }
+    .on = auf der { bank-name }
+    .from = von der { bank-name }
+target-in-district = { $target } in { $district }
 tile-name = Bonusplättchen { $number }
 vp-tile-name = SP-Plättchen { $points }
 
@@ -95,116 +112,181 @@ effect-gain = { $francs ->
     }
 }
 effect-unit = zählt in diesem Zug als { $unit }
-effect-resource-1 = zählt in diesem Zug als eine Ressource deiner Wahl
-effect-resource-2 = zählt in diesem Zug als zwei Ressourcen deiner Wahl
-effect-prestige-1 = zählt in diesem Zug als ein Prestige deiner Wahl
-effect-prestige-2 = zählt in diesem Zug als zwei Prestige deiner Wahl
+effect-resource-1 = zählt in diesem Zug als 1 Ressourcenmarker deiner Wahl
+effect-resource-2 = zählt in diesem Zug als 2 Ressourcenmarker deiner Wahl
+effect-prestige-1 = zählt in diesem Zug als 1 Prestigemarker deiner Wahl
+effect-prestige-2 = zählt in diesem Zug als 2 Prestigemarker deiner Wahl
 effect-per-building = { $points ->
     [one] { $points } Siegpunkt
    *[other] { $points } Siegpunkte
-} je Gebäude mit Wert { $value }
+} für jedes Gebäude mit Wert { $value }, das du besitzt
 effect-per-landmark = { $points ->
     [one] { $points } Siegpunkt
    *[other] { $points } Siegpunkte
-} je Wahrzeichen
-effect-per-tile = { $each } { $each ->
-    [one] Siegpunkt
-   *[other] Siegpunkte
+} für jedes Wahrzeichen, das du besitzt
+effect-per-tile = { $each ->
+    [one] { $each } Siegpunkt
+   *[other] { $each } Siegpunkte
 } für jedes andere ungenutzte Bonusplättchen
 effect-kinds = { $kinds_4 }/{ $kinds_5 }/{ $kinds_6 }/{ $kinds_7 } { $kinds_7 ->
     [one] Siegpunkt
    *[other] Siegpunkte
-} für 4/5/6/7 Arten
+} für 4/5/6/7 Gebäudearten
 effect-pairs-prestige = { $each ->
     [one] { $each } Siegpunkt
    *[other] { $each } Siegpunkte
-} für jedes abgegebene Paar gleicher Prestigemarker
+} für jedes Paar gleicher Prestigemarker, das du zurücklegst
 effect-pairs-resource = { $each ->
     [one] { $each } Siegpunkt
    *[other] { $each } Siegpunkte
-} für jedes abgegebene Paar gleicher Ressourcenmarker
+} für jedes Paar gleicher Ressourcenmarker, das du zurücklegst
 effect-buy-key = ein weiterer Schlüssel für { $francs ->
     [one] { $francs } Franc
    *[other] { $francs } Francs
 }
-effect-take-any = ein beliebiges Plättchen von der Leiste nehmen
-effect-back = die Figur um bis zu { $back } Plättchen zurückbewegen, das Plättchen dort nehmen
-effect-onto-own = einen Schlüssel auf einen Ort versetzen, den du schon besitzt
-effect-onto-others = einen Schlüssel auf einen Ort versetzen, den andere besitzen
-effect-per-franc = am Ende { $points } { $points ->
-    [one] Siegpunkt
-   *[other] Siegpunkte
+effect-take-any = ein beliebiges Plättchen von der Bonusleiste nehmen
+effect-back = die Bonus-Figur um bis zu { $back } Plättchen zurückbewegen und das Plättchen dort nehmen
+effect-onto-own = einen Schlüssel dorthin versetzen, wo schon einer von dir liegt
+effect-onto-others = einen Schlüssel dorthin versetzen, wo schon einer von anderen liegt
+effect-per-franc = am Ende { $points ->
+    [one] { $points } Siegpunkt
+   *[other] { $points } Siegpunkte
 } je Franc
 
 # Spielzüge, wie sie angeboten werden.
 move-draw = von Stapel { $pile } ziehen ({ $district })
-move-place = das Gebäude legen: { $district }
-move-key = einen Schlüssel platzieren: { $bank }
+move-place = das Gebäude in { $district } legen
+move-key = einen Schlüssel { $on } platzieren
 move-search = die Spielende-Plättchen durchsuchen
 move-end-turn = den Zug beenden
-move-take-marker = den Marker nehmen: { $token }
-move-skip = darauf verzichten
+move-take-marker = { $token } nehmen
+move-skip = verzichten
 move-buy = { $token } kaufen
 move-sell = { $token } verkaufen
-move-choose-end-tile = das Plättchen nehmen: { $kind }
-move-turn-end-tile = das Spielende-Plättchen nutzen: { $kind }
+move-choose-end-tile = ein Spielende-Plättchen nehmen: { $kind }
+move-turn-end-tile = ein Spielende-Plättchen nutzen: { $kind }
 move-discard-prestige = { $token } abwerfen
-move-return-pair = ein Paar abgeben: { $token }
+move-return-pair = ein Paar { $token } zurücklegen
 move-take-tile = Bonusplättchen { $number } nehmen: { $effect }
 move-use-tile = Bonusplättchen { $number } nutzen: { $effect }
 move-use-one = Bonusplättchen { $number } als { $first } nutzen
 move-use-two = Bonusplättchen { $number } als { $first } und { $second } nutzen
 move-vp-tile = SP-Plättchen { $points } auf { $district } legen
-move-take-any = mit Bonusplättchen 17 das Plättchen { $number } nehmen: { $effect }
-move-go-back = mit Bonusplättchen 25 zurück auf { $number }: { $effect }
-move-move = einen Schlüssel versetzen: { $source } → { $target }
+move-take-any = mit Bonusplättchen 17 das Bonusplättchen { $number } nehmen: { $effect }
+move-go-back = mit Bonusplättchen 25 zurück auf Bonusplättchen { $number }: { $effect }
+move-move = einen Schlüssel { $from } { $to } versetzen
 move-pass = passen
 
 # Was geschehen ist.
-event-drew = { $player } zieht von Stapel { $pile }: { $building }.
-event-built = Neu in Paris: { $kind } ({ $field }).
-event-gone = Das Gebäude { $building } passt in keinen Bezirk; es kommt aus dem Spiel.
-event-key-placed = { $player } platziert einen Schlüssel: { $bank }.
-event-francs = { $player } erhält { $francs } { $francs ->
-    [one] Franc
-   *[other] Francs
-} ({ $why }).
-event-francs-for = { $player } erhält { $francs } { $francs ->
-    [one] Franc
-   *[other] Francs
-} ({ $what }).
-event-francs-less = { $player } zahlt { $francs } { $francs ->
-    [one] Franc
-   *[other] Francs
-} ({ $why }).
-event-francs-for-less = { $player } zahlt { $francs } { $francs ->
-    [one] Franc
-   *[other] Francs
-} ({ $what }).
-event-points-for = { $player } erhält { $points } { $points ->
-    [one] Siegpunkt
-   *[other] Siegpunkte
-} ({ $what }).
-event-token = { $player } erhält { $amount } { $token } ({ $why }).
-event-token-less = { $player } gibt { $amount } { $token } ab ({ $why }).
-event-unit = { $player } hat { $amount } { $token } für diesen Zug ({ $why }).
-event-unit-less = { $player } verbraucht { $amount } { $token } von einem Plättchen ({ $why }).
-event-moved = { $player } versetzt einen Schlüssel: { $source } → { $target }.
-event-founded = { $landmark } steht jetzt in { $district }.
+event-drew = { $player } zieht von Stapel { $pile } { $kind } für { $building }.
+event-built = { $field } hat jetzt { $kind }.
+event-gone = Das Gebäude für { $building } passt nirgends und kommt aus dem Spiel.
+event-key-placed = { $player } platziert einen Schlüssel { $on }.
+event-francs = { $cause ->
+    [selling] { $player } erhält { $francs ->
+    [one] { $francs } Franc
+   *[other] { $francs } Francs
+} für den Verkauf.
+   *[other] { $player } erhält { $francs ->
+    [one] { $francs } Franc
+   *[other] { $francs } Francs
+}.
+}
+event-francs-for = { $cause ->
+    [income] { $player } nimmt { $francs ->
+    [one] { $francs } Franc
+   *[other] { $francs } Francs
+} von der Bank.
+   *[other] { $player } nimmt { $francs ->
+    [one] { $francs } Franc
+   *[other] { $francs } Francs
+}.
+}
+event-francs-less = { $cause ->
+    [bonus] { $player } zahlt { $francs ->
+    [one] { $francs } Franc
+   *[other] { $francs } Francs
+} für ein Bonusplättchen.
+   *[other] { $player } zahlt { $francs ->
+    [one] { $francs } Franc
+   *[other] { $francs } Francs
+}.
+}
+event-francs-for-less = { $cause ->
+    [tile] { $player } zahlt { $francs ->
+    [one] { $francs } Franc
+   *[other] { $francs } Francs
+} für einen Schlüssel.
+   *[other] { $player } zahlt { $francs ->
+    [one] { $francs } Franc
+   *[other] { $francs } Francs
+}.
+}
+event-points-for = { $cause ->
+    [building] { $player } erhält { $points ->
+    [one] { $points } Siegpunkt
+   *[other] { $points } Siegpunkte
+} für ein Gebäude mit Wert 8 in { $what }.
+    [prestige] { $player } erhält { $points ->
+    [one] { $points } Siegpunkt
+   *[other] { $points } Siegpunkte
+} für Prestige bei { $what }.
+    [pairs] { $player } erhält { $points ->
+    [one] { $points } Siegpunkt
+   *[other] { $points } Siegpunkte
+} für ein Paar mit { $what }.
+    [tile] { $player } erhält { $points ->
+    [one] { $points } Siegpunkt
+   *[other] { $points } Siegpunkte
+} mit { $what }.
+    [end-tile] { $player } erhält { $points ->
+    [one] { $points } Siegpunkt
+   *[other] { $points } Siegpunkte
+} mit einem Spielende-Plättchen.
+   *[district] { $player } erhält { $points ->
+    [one] { $points } Siegpunkt
+   *[other] { $points } Siegpunkte
+} in { $what }.
+}
+event-token = { $cause ->
+    [buying] { $player } kauft { $amount } { $token }.
+   *[other] { $player } nimmt { $amount } { $token }.
+}
+event-token-less = { $cause ->
+    [selling] { $player } verkauft { $amount } { $token }.
+    [prestige] { $player } wirft { $amount } { $token } ab.
+    [pairs] { $player } legt { $amount } { $token } zurück.
+   *[other] { $player } zahlt { $amount } { $token }.
+}
+event-unit = { $player } hat für diesen Zug { $amount } { $token } von einem Plättchen.
+event-unit-less = { $cause ->
+    [lost] { $player } lässt { $amount } { $token } von einem Plättchen verfallen.
+    [prestige] { $player } wirft { $amount } { $token } von einem Plättchen ab.
+   *[other] { $player } zahlt { $amount } { $token } von einem Plättchen.
+}
+event-moved = { $player } versetzt einen Schlüssel { $from } { $to }.
+event-founded = { $player } baut { $landmark } in { $district }.
 event-tile-used = { $player } nutzt Bonusplättchen { $number }.
 event-tile-taken = { $player } nimmt Bonusplättchen { $number }.
-event-figure = { $player } bewegt die Figur auf Feld { $space }.
-event-left = { $player } verzichtet darauf ({ $benefit }).
+event-figure = { $player } bewegt die Bonus-Figur auf Feld { $space }.
+event-left = { $skipped ->
+    [marker] { $player } verzichtet auf den Marker.
+    [bonus] { $player } verzichtet auf das Bonusplättchen.
+    [prestige] { $player } wirft kein Prestige mehr ab.
+    [vp-tile] { $player } verzichtet auf das SP-Plättchen.
+    [pairs] { $player } legt keine Paare mehr zurück.
+   *[other] { $player } verzichtet auf den Vorteil.
+}
 event-vp-tile = { $player } legt { $tile } auf { $district }.
 event-searched = { $player } durchsucht die Spielende-Plättchen.
 event-end-taken = { $player } nimmt ein Spielende-Plättchen ({ $kind }).
 event-end-taken-hidden = { $player } nimmt verdeckt ein Spielende-Plättchen.
-event-end-used = { $player } nutzt ein Spielende-Plättchen: { $kind }.
+event-end-used = { $player } nutzt ein Spielende-Plättchen.
 event-passed = { $player } passt.
 event-turn-ended = { $player } beendet den Zug.
-event-last-tile = Das letzte Spielende-Plättchen ist genommen: Diese Runde wird zu Ende gespielt, dann folgt noch eine.
+event-last-tile = Das letzte Spielende-Plättchen ist genommen. Ihr spielt diese Runde zu Ende und dann noch eine.
 event-last-round = Die letzte Runde beginnt.
-event-over = Das Spiel ist zu Ende.
+event-over = Die Partie ist zu Ende.
 event-key-gained = { $player } erhält einen Schlüssel aus der Reserve.
 why-income = Einkommen
 why-place = Preis
@@ -212,34 +294,34 @@ why-buying = Kauf
 why-selling = Verkauf
 why-tile = Bonusplättchen
 why-end-tile = Spielende-Plättchen
-why-bonus = Bonusplättchen beim Wert 3
+why-bonus = Bonusplättchen für ein 3er-Gebäude
 why-building = Gebäude mit Wert 8
 why-prestige = Prestige
 why-district = Bezirk
 why-marker = Marker
 why-cost = Kosten
 why-pairs = Paare
-why-lost = Ende des Zuges
+why-lost = ungenutzt
 stage-draw = ein Gebäude ziehen
 stage-place = das Gebäude legen
 stage-action = Aktion
-stage-marker = Marker
+stage-marker = Marker neben dem Gebäude
 stage-bonus = Bonusplättchen
 stage-prestige = Prestige beim Wahrzeichen
 stage-vp-tile = SP-Plättchen
 stage-searched = ein Spielende-Plättchen wählen
-stage-free = Handel, Plättchen, Ende des Zuges
-stage-pairs = Paare
-stage-over = das Spiel ist zu Ende
+stage-free = kaufen, verkaufen, Plättchen nutzen, den Zug beenden
+stage-pairs = Paare zurücklegen
+stage-over = die Partie ist zu Ende
 
 # Warum etwas nicht möglich ist.
 reason-draw-first = Zieh zuerst ein Gebäude
     .short = erst ziehen
-reason-already-drawn = Du hast schon gezogen, oder alle Stapel sind leer
-    .short = schon gezogen
+reason-already-drawn = Du ziehst einmal pro Zug, solange Gebäude übrig sind
+    .short = nicht jetzt
 reason-pile-empty = Dieser Stapel ist leer
     .short = leer
-reason-nothing-to-place = Es ist kein Gebäude zu legen
+reason-nothing-to-place = Du hast kein Gebäude zu legen
     .short = nichts gezogen
 reason-field-taken = Das Feld dieses Werts in { $district } ist belegt
     .short = belegt
@@ -247,7 +329,7 @@ reason-kind-there = In { $district } liegt schon ein Gebäude dieser Art
     .short = Art schon da
 reason-place-first = Leg zuerst das gezogene Gebäude
     .short = erst legen
-reason-action-done = Du hast deine Aktion in diesem Zug schon ausgeführt
+reason-action-done = Du hast in diesem Zug schon eine Aktion ausgeführt
     .short = Aktion erledigt
 reason-benefit-first = Nimm zuerst den Vorteil oder verzichte darauf
     .short = erst Vorteil
@@ -255,88 +337,88 @@ reason-action-first = Führe zuerst deine Aktion aus
     .short = erst Aktion
 reason-no-key = Du hast keinen Schlüssel hinter deinem Sichtschirm
     .short = kein Schlüssel
-reason-key-at-bank = Du hast dort schon einen Schlüssel: { $bank }
+reason-key-at-bank = Du hast { $on } schon einen Schlüssel
     .short = schon dort
-reason-no-key-there = Du hast dort keinen Schlüssel: { $source }
+reason-no-key-there = Du hast { $on } keinen Schlüssel
     .short = kein Schlüssel
-reason-no-building = Dort liegt noch kein Gebäude: { $target }
+reason-no-building = Es liegt { $on } noch kein Gebäude
     .short = kein Gebäude
 reason-landmark-elsewhere = { $landmark } liegt in einem anderen Bezirk
     .short = anderswo
-reason-landmark-too-low = Ein neues Wahrzeichen muss höher sein als { $tallest }
+reason-landmark-too-low = Ein neues Wahrzeichen muss hier höher sein als { $tallest }
     .short = zu niedrig
-reason-own-key-there = Dort liegt dein eigener Schlüssel; das erlaubt nur Bonusplättchen 9
+reason-own-key-there = Das besitzt du schon; nur mit Bonusplättchen 9 darfst du hierher versetzen
     .short = schon deins
-reason-others-key-there = Dort liegt der Schlüssel eines anderen Spielers; das erlaubt nur Bonusplättchen 16
+reason-others-key-there = Das besitzt schon jemand; nur mit Bonusplättchen 16 darfst du hierher versetzen
     .short = belegt
-reason-francs = Das kostet { $needs } { $needs ->
-    [one] Franc
-   *[other] Francs
+reason-francs = Das kostet { $needs ->
+    [one] { $needs } Franc
+   *[other] { $needs } Francs
 }, du hast { $has }
     .short = zu wenig Francs
-reason-wood = Das braucht { $needs } Holz, du hast { $has }
+reason-wood = Dafür brauchst du { $needs } Holz, du hast { $has }
     .short = Holz fehlt
-reason-marble = Das braucht { $needs } Marmor, du hast { $has }
+reason-marble = Dafür brauchst du { $needs } Marmor, du hast { $has }
     .short = Marmor fehlt
-reason-gold = Das braucht { $needs } Gold, du hast { $has }
+reason-gold = Dafür brauchst du { $needs } Gold, du hast { $has }
     .short = Gold fehlt
 reason-piles-left = In den Stapeln sind noch Gebäude
     .short = später
-reason-not-searching = Du durchsuchst die Spielende-Plättchen gerade nicht
+reason-not-searching = Durchsuche zuerst die Spielende-Plättchen
     .short = erst suchen
-reason-choose-first = Wähl zuerst eines der Spielende-Plättchen
+reason-choose-first = Wähle zuerst eines der Spielende-Plättchen
     .short = erst wählen
-reason-end-tile-gone = Davon ist keines mehr übrig: { $kind }
+reason-end-tile-gone = Dieses Spielende-Plättchen ist nicht mehr übrig: { $kind }
     .short = weg
 reason-no-end-tiles = Alle Spielende-Plättchen sind genommen
     .short = alle weg
-reason-can-act = Du kannst eine Aktion ausführen, also darfst du nicht passen
+reason-can-act = Du kannst noch eine Aktion ausführen, also darfst du nicht passen
     .short = Aktion möglich
-reason-no-marker = Es gibt gerade keinen Marker zu nehmen
+reason-no-marker = Es gibt hier keinen Marker zu nehmen
     .short = kein Marker
 reason-nothing-to-leave = Es gibt jetzt nichts, worauf du verzichten könntest
     .short = nichts da
 reason-not-bonus-moment = Du darfst jetzt kein Bonusplättchen nehmen
     .short = nicht jetzt
-reason-tile-not-there = Bonusplättchen { $number } liegt nicht mehr auf der Leiste
+reason-tile-not-there = Bonusplättchen { $number } liegt nicht mehr auf der Bonusleiste
     .short = weg
-reason-tile-had = Du hattest Bonusplättchen { $number } schon einmal
+reason-tile-had = Du hattest Bonusplättchen { $number } in dieser Partie schon
     .short = schon gehabt
-reason-tile-behind = Deine Figur ist an Bonusplättchen { $number } schon vorbei
+reason-tile-behind = Deine Bonus-Figur ist an Bonusplättchen { $number } schon vorbei
     .short = vorbei
 reason-bonus-francs = Das Bonusplättchen kostet hier { $needs } { $needs ->
         [one] Franc
        *[other] Francs
     }, du hast { $has }
     .short = zu wenig Francs
-reason-not-landmark-moment = Prestige wird nur beim Erwerb eines Wahrzeichens abgeworfen
+reason-not-landmark-moment = Du kannst Prestige nur abwerfen, wenn du ein Wahrzeichen erwirbst
     .short = nicht jetzt
-reason-not-pictured = Keine noch offene Abbildung des Wahrzeichens zeigt { $token }
-    .short = nicht abgebildet
-reason-no-token = Davon hast du nichts: { $token }
-    .short = keines
+reason-not-pictured = Dieses Wahrzeichen hat keinen freien Platz für { $token }
+    .short = kein Platz
+reason-no-token = Dir fehlt { $token }
+    .short = fehlt
 reason-not-vp-moment = Du darfst jetzt kein SP-Plättchen legen
     .short = nicht jetzt
 reason-vp-tile-gone = Dieses SP-Plättchen liegt schon auf dem Spielplan
     .short = schon gelegt
 reason-district-has-vp = { $district } hat schon ein SP-Plättchen
     .short = hat eines
-reason-supply-empty = Davon ist nichts im Vorrat: { $token }
+reason-supply-empty = Im allgemeinen Vorrat ist kein { $token }
     .short = nicht im Vorrat
-reason-buy-francs = { $token } kostet { $needs } { $needs ->
-        [one] Franc
-       *[other] Francs
-    }, du hast { $has }
+reason-buy-francs = { $token } kostet { $needs ->
+    [one] { $needs } Franc
+   *[other] { $needs } Francs
+}, du hast { $has }
     .short = zu wenig Francs
-reason-nothing-to-sell = Davon hast du nichts zu verkaufen: { $token }
-    .short = keines
+reason-nothing-to-sell = Zum Verkaufen fehlt dir { $token }
+    .short = fehlt
 reason-tile-not-held = Du hast Bonusplättchen { $number } nicht
     .short = nicht deins
 reason-tile-used = Du hast Bonusplättchen { $number } schon genutzt
     .short = genutzt
-reason-spent-by-move = Bonusplättchen { $number } wird erst durch das Versetzen verbraucht, für das es nötig ist
+reason-spent-by-move = Bonusplättchen { $number } nutzt du automatisch, wenn du einen Schlüssel so versetzt
     .short = beim Versetzen
-reason-only-at-end = Bonusplättchen { $number } zählt am Ende des Spiels
+reason-only-at-end = Bonusplättchen { $number } zählt am Ende der Partie
     .short = am Ende
 reason-key-francs = Der Schlüssel kostet { $needs } { $needs ->
         [one] Franc
@@ -345,19 +427,19 @@ reason-key-francs = Der Schlüssel kostet { $needs } { $needs ->
     .short = zu wenig Francs
 reason-no-reserve = In deiner Reserve ist kein Schlüssel mehr
     .short = Reserve leer
-reason-no-pair = Du hast kein solches Paar echter Marker
+reason-no-pair = Du hast keine zwei gleichen Marker dieser Art
     .short = kein Paar
-reason-too-far-back = Bonusplättchen { $number } liegt nicht in Reichweite hinter deiner Figur
+reason-too-far-back = So weit zurück wie Bonusplättchen { $number } kommt deine Bonus-Figur nicht
     .short = zu weit
-reason-space-30 = Deine Figur hat Feld 30 erreicht: Du bekommst keine Bonusplättchen mehr
+reason-space-30 = Deine Bonus-Figur steht auf Feld 30, also bekommst du keine Bonusplättchen mehr
     .short = Feld 30
-reason-end-tile-not-held = Du hast kein solches Spielende-Plättchen: { $kind }
+reason-end-tile-not-held = Dieses Spielende-Plättchen hast du nicht: { $kind }
     .short = nicht deins
-reason-giving-pairs = Gib zuerst die Paare fertig ab
+reason-giving-pairs = Lege zuerst die Paare zurück
     .short = erst Paare
-reason-give-one-first = Gib mindestens ein Paar ab
+reason-give-one-first = Lege mindestens ein Paar zurück
     .short = ein Paar
-reason-not-giving = Paare werden nur beim Nutzen von Bonusplättchen 23 oder 24 abgegeben
+reason-not-giving = Paare legst du nur mit Bonusplättchen 23 oder 24 zurück
     .short = nicht jetzt
 
 # Der Tisch im Terminal.
@@ -370,7 +452,7 @@ board-landmarks = Wahrzeichen
 board-vp = SP
 board-sums = Summen
 board-player = Spieler
-board-points = Punkte
+board-points = SP
 board-francs = Francs
 board-keys = Schlüssel
 board-tokens = Marker
@@ -378,7 +460,7 @@ board-tiles = Bonus
 board-figure = Figur
 board-end-tiles = Spielende
 board-closing = { $closing ->
-    [1] Das letzte Spielende-Plättchen ist genommen: Nach dieser Runde folgt noch eine.
+    [1] Das letzte Spielende-Plättchen ist genommen. Ihr spielt diese Runde zu Ende und dann noch eine.
    *[other] Dies ist die letzte Runde.
 }
 board-supply = Vorrat
@@ -395,25 +477,25 @@ board-none = –
 # Die Spielhilfe.
 aid-title = Paris: Spielhilfe
 aid-turn = Zug
-aid-turn-text = 1. Zieh ein Gebäude und leg es. 2. Führe eine Aktion aus: A, B oder C. Kaufen, verkaufen und Plättchen nutzen darfst du nach dem Ziehen jederzeit. Beende dann den Zug.
+aid-turn-text = 1. Zieh ein Gebäude und leg es. 2. Führe eine Aktion aus: A, B oder C. Nach dem Ziehen darfst du jederzeit kaufen, verkaufen und Plättchen nutzen. Beende dann den Zug.
 aid-a = A  Schlüssel platzieren
 aid-a-text = Auf eine Bank ({ $bank_list }) oder auf den Arc; dort jeweils nur ein Schlüssel von dir.
 aid-b = B  Schlüssel versetzen
-aid-b-text = Von Bank, Gebäude oder Wahrzeichen innerhalb des Bezirks zu einem höheren Wert; vom Arc überallhin. Der Ort muss frei sein.
+aid-b-text = Von einer Bank, einem Gebäude oder Wahrzeichen zu einem höheren Wert im selben Bezirk; vom Arc überallhin. Das Gebäude oder Wahrzeichen muss unbesetzt sein.
 aid-c = C  Spielende-Plättchen
-aid-c-text = Sobald alle Stapel leer sind: durchsuchen, dann ein Plättchen nehmen.
+aid-c-text = Sobald alle Stapel leer sind, durchsuchst du die Spielende-Plättchen und nimmst eines.
 aid-costs = Kosten
-aid-costs-text = Der Wert in Francs; von einem Gebäude oder Wahrzeichen aus nur die Differenz. Wert 8: { $cost_wood_for_8 } Holz. Wahrzeichen: Marmor und Gold wie abgebildet.
+aid-costs-text = Du zahlst den Wert in Francs; von einem Gebäude oder Wahrzeichen aus nur die Differenz. Gebäude mit Wert 8 kosten auch { $cost_wood_for_8 } Holz, Wahrzeichen den abgebildeten Marmor und das Gold.
 aid-benefits = Vorteile
-aid-benefits-text = Der Marker. Werte 1 und 2: ein Bonusplättchen; Wert 3: ein Bonusplättchen für { $cost_bonus_at_3_counted }. Wert 8: { $points_building_8_counted }. Wahrzeichen: bis zu drei abgebildete Prestigemarker für deren Siegpunkte.
+aid-benefits-text = Nimm den Marker. Werte 1 und 2: ein Bonusplättchen; Wert 3: ein Bonusplättchen für { $cost_bonus_at_3_counted }. Wert 8: { $points_building_8_counted }. Wahrzeichen: Wirf bis zu 3 abgebildete Prestigemarker für deren Siegpunkte ab.
 aid-vp = SP-Plättchen
-aid-vp-text = Wenn auf den Orten eines Bezirks { $points_keys_for_vp_tile_counted } zusammenkommen: ein beliebiges übriges SP-Plättchen auf einen beliebigen Bezirk, der noch keines hat.
+aid-vp-text = Bringt dein Zug die Gebäude und Wahrzeichen eines Bezirks auf { $points_keys_for_vp_tile_counted }, darfst du ein übriges SP-Plättchen auf einen Bezirk legen, der noch keines hat.
 aid-trade = Handel
 aid-trade-text = Kaufen: Holz { $prices_buy_wood }, Marmor { $prices_buy_marble }, Gold { $prices_buy_gold }. Verkaufen: Holz { $prices_sell_wood }, Marmor { $prices_sell_marble }, Gold { $prices_sell_gold }, Bronze { $prices_sell_bronze }, Silber { $prices_sell_silver }, Gold-Prestige { $prices_sell_gold_prestige }.
 aid-end = Spielende
-aid-end-text = Letztes Spielende-Plättchen genommen: die Runde zu Ende spielen, dann noch eine.
+aid-end-text = Ist das letzte Spielende-Plättchen genommen, spielt ihr die Runde zu Ende und noch eine.
 aid-scoring = Wertung
-aid-scoring-text = Plättchen 27, dann jeder Bezirk mit SP-Plättchen nach der Summe der Orte, die man besitzt: Erster, Zweiter, Dritter. Bei Gleichstand: der höchste einzelne Ort. Zu zweit: Der Zweite braucht die Hälfte des Ersten.
+aid-scoring-text = Plättchen 27, dann jeder Bezirk mit SP-Plättchen nach der Summe der Werte, die ihr dort besitzt: Erster, Zweiter, Dritter. Bei Gleichstand zählt das wertvollste einzelne Gebäude oder Wahrzeichen. Zu zweit braucht der Zweite mindestens die Hälfte der Summe des Ersten.
 aid-end-tiles = Die Spielende-Plättchen
 aid-landmarks = Die Wahrzeichen
 aid-landmark = { $name }: { $marble } Marmor, { $gold } Gold; { $pictures }

@@ -7,18 +7,26 @@ la-villette = La Villette
 belleville = Belleville
 saint-germain = Saint-Germain
 arc = the Arc
+    .on = on the Arc
+    .from = from the Arc
 cafe = café
+    .a = a café
     .short = café
 bakery = bakery
-    .short = bake
+    .a = a bakery
+    .short = bak.
 residence = residence
-    .short = resi
+    .a = a residence
+    .short = res.
 restaurant = restaurant
-    .short = rest
+    .a = a restaurant
+    .short = rest.
 hotel = hotel
+    .a = a hotel
     .short = hotel
 theatre = theatre
-    .short = thea
+    .a = a theatre
+    .short = thea.
 points = points
 francs = francs
 keys = keys
@@ -37,6 +45,9 @@ notre-dame = Notre-Dame
 louvre = Louvre
 tour-eiffel = Tour Eiffel
 landmark-name = { $name } ({ $value })
+    .on = on { landmark-name }
+    .from = from { landmark-name }
+    .to = to { landmark-name }
 end-francs = { $end_tile_francs_francs ->
     [one] { $end_tile_francs_francs } franc
    *[other] { $end_tile_francs_francs } francs
@@ -56,7 +67,13 @@ end-bronze = bronze prestige tile
 end-silver = silver prestige tile
 end-gold-prestige = gold prestige tile
 place-name = { $district } { $value }
+    .on = on { place-name }
+    .from = from { place-name }
+    .to = to { place-name }
 bank-name = the bank of { $district }
+    .on = on { bank-name }
+    .from = from { bank-name }
+target-in-district = { $target } in { $district }
 tile-name = bonus tile { $number }
 vp-tile-name = VP tile { $points }
 
@@ -98,114 +115,182 @@ effect-gain = { $francs ->
     }
 }
 effect-unit = counts as { $unit } this turn
-effect-resource-1 = counts as one resource of your choice this turn
-effect-resource-2 = counts as two resources of your choice this turn
-effect-prestige-1 = counts as one prestige of your choice this turn
-effect-prestige-2 = counts as two prestige of your choice this turn
+effect-resource-1 = counts as 1 resource token of your choice this turn
+effect-resource-2 = counts as 2 resource tokens of your choice this turn
+effect-prestige-1 = counts as 1 prestige token of your choice this turn
+effect-prestige-2 = counts as 2 prestige tokens of your choice this turn
 effect-per-building = { $points ->
     [one] { $points } point
    *[other] { $points } points
-} per building of value { $value }
+} for each building of value { $value } you own
 effect-per-landmark = { $points ->
     [one] { $points } point
    *[other] { $points } points
-} per landmark
-effect-per-tile = { $each } { $each ->
-    [one] point
-   *[other] points
-} per other unused bonus tile
+} for each landmark you own
+effect-per-tile = { $each ->
+    [one] { $each } point
+   *[other] { $each } points
+} for each other unused bonus tile
 effect-kinds = { $kinds_4 }/{ $kinds_5 }/{ $kinds_6 }/{ $kinds_7 } { $kinds_7 ->
     [one] point
    *[other] points
-} for 4/5/6/7 kinds
+} for 4/5/6/7 types of building
 effect-pairs-prestige = { $each ->
     [one] { $each } point
    *[other] { $each } points
-} per pair of like prestige given away
+} for each pair of matching prestige tokens you return
 effect-pairs-resource = { $each ->
     [one] { $each } point
    *[other] { $each } points
-} per pair of like resources given away
-effect-buy-key = one more key for { $francs ->
+} for each pair of matching resource tokens you return
+effect-buy-key = get another key for { $francs ->
     [one] { $francs } franc
    *[other] { $francs } francs
 }
-effect-take-any = take any tile from the track
-effect-back = figure back by up to { $back } { $back ->
-    [one] tile
-   *[other] tiles
-}, take the tile there
-effect-onto-own = move a key onto a place you hold already
-effect-onto-others = move a key onto a place others hold
-effect-per-franc = at the end { $points } { $points ->
-    [one] point
-   *[other] points
-} per franc
+effect-take-any = take any tile from the bonus track
+effect-back = move your meeple back up to { $back ->
+    [one] { $back } tile
+   *[other] { $back } tiles
+} and take the tile there
+effect-onto-own = move a key onto a property you already own
+effect-onto-others = move a key onto another player’s property
+effect-per-franc = at the end { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} for each franc
 
 # Moves, as they are offered.
 move-draw = draw from pile { $pile } ({ $district })
 move-place = place it in { $district }
-move-key = place a key: { $bank }
+move-key = place a key { $on }
 move-search = search the end-game tiles
-move-end-turn = end the turn
-move-take-marker = take the marker: { $token }
-move-skip = leave it
+move-end-turn = end your turn
+move-take-marker = take { $token }
+move-skip = skip
 move-buy = buy { $token }
 move-sell = sell { $token }
-move-choose-end-tile = take the tile: { $kind }
-move-turn-end-tile = use the end-game tile: { $kind }
+move-choose-end-tile = take an end-game tile: { $kind }
+move-turn-end-tile = use an end-game tile: { $kind }
 move-discard-prestige = discard { $token }
-move-return-pair = give a pair: { $token }
+move-return-pair = return a pair of { $token }
 move-take-tile = take bonus tile { $number }: { $effect }
 move-use-tile = use bonus tile { $number }: { $effect }
 move-use-one = use bonus tile { $number } as { $first }
 move-use-two = use bonus tile { $number } as { $first } and { $second }
-move-vp-tile = VP tile { $points } to { $district }
-move-take-any = use bonus tile 17 to take { $number }: { $effect }
-move-go-back = use bonus tile 25 to go back to { $number }: { $effect }
-move-move = move a key: { $source } → { $target }
+move-vp-tile = put VP tile { $points } on { $district }
+move-take-any = use bonus tile 17 to take bonus tile { $number }: { $effect }
+move-go-back = use bonus tile 25 to go back to bonus tile { $number }: { $effect }
+move-move = move a key { $from } { $to }
 move-pass = pass
 
 # What happened.
-event-drew = { $player } draws from pile { $pile }: { $building }.
-event-built = New in Paris: { $kind } at { $field }.
-event-gone = No district takes the building { $building }; it leaves the game.
-event-key-placed = { $player } places a key: { $bank }.
-event-francs = { $player } gets { $francs } { $francs ->
-    [one] franc
-   *[other] francs
-} ({ $why }).
-event-francs-for = { $player } gets { $francs } { $francs ->
-    [one] franc
-   *[other] francs
-} ({ $what }).
-event-francs-less = { $player } pays { $francs } { $francs ->
-    [one] franc
-   *[other] francs
-} ({ $why }).
-event-francs-for-less = { $player } pays { $francs } { $francs ->
-    [one] franc
-   *[other] francs
-} ({ $what }).
-event-points-for = { $player } scores { $points } ({ $what }).
-event-token = { $player } gets { $amount } { $token } ({ $why }).
-event-token-less = { $player } gives { $amount } { $token } ({ $why }).
-event-unit = { $player } has { $amount } { $token } for this turn ({ $why }).
-event-unit-less = { $player } uses up { $amount } { $token } of a tile ({ $why }).
-event-moved = { $player } moves a key: { $source } → { $target }.
-event-founded = { $landmark } now stands in { $district }.
+event-drew = { $player } draws { $kind } for { $building } from pile { $pile }.
+event-built = { $field } now has { $kind }.
+event-gone = The building for { $building } fits nowhere and is removed from the game.
+event-key-placed = { $player } places a key { $on }.
+event-francs = { $cause ->
+    [selling] { $player } gets { $francs ->
+    [one] { $francs } franc
+   *[other] { $francs } francs
+} for the sale.
+   *[other] { $player } gets { $francs ->
+    [one] { $francs } franc
+   *[other] { $francs } francs
+}.
+}
+event-francs-for = { $cause ->
+    [income] { $player } takes { $francs ->
+    [one] { $francs } franc
+   *[other] { $francs } francs
+} from the bank.
+   *[other] { $player } takes { $francs ->
+    [one] { $francs } franc
+   *[other] { $francs } francs
+}.
+}
+event-francs-less = { $cause ->
+    [bonus] { $player } pays { $francs ->
+    [one] { $francs } franc
+   *[other] { $francs } francs
+} for a bonus tile.
+   *[other] { $player } pays { $francs ->
+    [one] { $francs } franc
+   *[other] { $francs } francs
+}.
+}
+event-francs-for-less = { $cause ->
+    [tile] { $player } pays { $francs ->
+    [one] { $francs } franc
+   *[other] { $francs } francs
+} for a key.
+   *[other] { $player } pays { $francs ->
+    [one] { $francs } franc
+   *[other] { $francs } francs
+}.
+}
+event-points-for = { $cause ->
+    [building] { $player } scores { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} for a building of value 8 in { $what }.
+    [prestige] { $player } scores { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} for prestige at { $what }.
+    [pairs] { $player } scores { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} for a pair, with { $what }.
+    [tile] { $player } scores { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} with { $what }.
+    [end-tile] { $player } scores { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} with an end-game tile.
+   *[district] { $player } scores { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} in { $what }.
+}
+event-token = { $cause ->
+    [buying] { $player } buys { $amount } { $token }.
+   *[other] { $player } takes { $amount } { $token }.
+}
+event-token-less = { $cause ->
+    [selling] { $player } sells { $amount } { $token }.
+    [prestige] { $player } discards { $amount } { $token }.
+    [pairs] { $player } returns { $amount } { $token }.
+   *[other] { $player } pays { $amount } { $token }.
+}
+event-unit = { $player } has { $amount } { $token } from a tile for this turn.
+event-unit-less = { $cause ->
+    [lost] { $player } loses { $amount } unused { $token } from a tile.
+    [prestige] { $player } discards { $amount } { $token } from a tile.
+   *[other] { $player } pays { $amount } { $token } from a tile.
+}
+event-moved = { $player } moves a key { $from } { $to }.
+event-founded = { $player } builds { $landmark } in { $district }.
 event-tile-used = { $player } uses bonus tile { $number }.
 event-tile-taken = { $player } takes bonus tile { $number }.
-event-figure = { $player } moves the figure to space { $space }.
-event-left = { $player } leaves it ({ $benefit }).
+event-figure = { $player } moves the meeple to space { $space }.
+event-left = { $skipped ->
+    [marker] { $player } skips the token.
+    [bonus] { $player } skips the bonus tile.
+    [prestige] { $player } discards no more prestige.
+    [vp-tile] { $player } skips the VP tile.
+    [pairs] { $player } returns no more pairs.
+   *[other] { $player } skips the benefit.
+}
 event-vp-tile = { $player } puts { $tile } on { $district }.
 event-searched = { $player } searches the end-game tiles.
 event-end-taken = { $player } takes an end-game tile ({ $kind }).
 event-end-taken-hidden = { $player } takes an end-game tile, face down.
-event-end-used = { $player } uses an end-game tile: { $kind }.
+event-end-used = { $player } uses an end-game tile.
 event-passed = { $player } passes.
 event-turn-ended = { $player } ends the turn.
-event-last-tile = The last end-game tile is taken: this round is finished, then one more is played.
+event-last-tile = The last end-game tile is taken. Finish this round, then play one more.
 event-last-round = The last round begins.
 event-over = The game is over.
 event-key-gained = { $player } gets a key from the reserve.
@@ -215,152 +300,152 @@ why-buying = buying
 why-selling = selling
 why-tile = bonus tile
 why-end-tile = end-game tile
-why-bonus = bonus tile at value 3
+why-bonus = bonus tile for a building of value 3
 why-building = building of value 8
 why-prestige = prestige
 why-district = district
-why-marker = marker
+why-marker = token
 why-cost = cost
 why-pairs = pairs
-why-lost = end of turn
+why-lost = unused
 stage-draw = draw a building
 stage-place = place the building
 stage-action = action
-stage-marker = marker
+stage-marker = token beside the building
 stage-bonus = bonus tile
 stage-prestige = prestige at the landmark
 stage-vp-tile = VP tile
 stage-searched = choose an end-game tile
-stage-free = trade, tiles, end of turn
-stage-pairs = pairs
+stage-free = buy, sell, use tiles, end your turn
+stage-pairs = return pairs
 stage-over = the game is over
 
 # Why something is not possible.
 reason-draw-first = Draw a building first
     .short = draw first
-reason-already-drawn = You have drawn already, or all piles are empty
-    .short = already drawn
-reason-pile-empty = That pile is empty
+reason-already-drawn = You draw once a turn, while there are buildings left
+    .short = not now
+reason-pile-empty = This pile is empty
     .short = empty
-reason-nothing-to-place = There is no building to place
+reason-nothing-to-place = You have no building to place
     .short = nothing drawn
-reason-field-taken = The field of that value in { $district } is taken
+reason-field-taken = The field of this value in { $district } is taken
     .short = taken
-reason-kind-there = { $district } already has that kind of building
-    .short = kind there
-reason-place-first = Place the drawn building first
+reason-kind-there = { $district } already has a building of this type
+    .short = type there
+reason-place-first = Place the building you drew first
     .short = place first
-reason-action-done = You have taken your action this turn
+reason-action-done = You have already taken your action this turn
     .short = action done
-reason-benefit-first = Take or leave the benefit first
+reason-benefit-first = Take the benefit or skip it first
     .short = benefit first
 reason-action-first = Take your action first
     .short = action first
 reason-no-key = You have no key behind your screen
     .short = no key
-reason-key-at-bank = You already have a key there: { $bank }
+reason-key-at-bank = You already have a key { $on }
     .short = key there
-reason-no-key-there = You have no key there: { $source }
+reason-no-key-there = You have no key { $on }
     .short = no key
-reason-no-building = No building lies there yet: { $target }
+reason-no-building = There is no building { $on } yet
     .short = no building
-reason-landmark-elsewhere = { $landmark } lies in another district
+reason-landmark-elsewhere = { $landmark } is in another district
     .short = elsewhere
-reason-landmark-too-low = A new landmark must be higher than { $tallest }
+reason-landmark-too-low = A new landmark here must be higher than { $tallest }
     .short = too low
-reason-own-key-there = Your own key lies there; only bonus tile 9 allows that
+reason-own-key-there = You already own this; only bonus tile 9 lets you move here
     .short = yours
-reason-others-key-there = Another player's key lies there; only bonus tile 16 allows that
+reason-others-key-there = Another player owns this; only bonus tile 16 lets you move here
     .short = taken
-reason-francs = That costs { $needs } { $needs ->
-        [one] franc
-       *[other] francs
-    }, you have { $has }
+reason-francs = This costs { $needs ->
+    [one] { $needs } franc
+   *[other] { $needs } francs
+}, you have { $has }
     .short = too few francs
-reason-wood = That needs { $needs } wood, you have { $has }
-    .short = no wood
-reason-marble = That needs { $needs } marble, you have { $has }
+reason-wood = This costs { $needs } wood, you have { $has }
+    .short = needs wood
+reason-marble = This costs { $needs } marble, you have { $has }
     .short = needs marble
-reason-gold = That needs { $needs } gold, you have { $has }
+reason-gold = This costs { $needs } gold, you have { $has }
     .short = needs gold
-reason-piles-left = There are buildings left in the piles
+reason-piles-left = There are still buildings in the piles
     .short = later
-reason-not-searching = You are not searching the end-game tiles
+reason-not-searching = Search the end-game tiles first
     .short = search first
 reason-choose-first = Choose one of the end-game tiles first
     .short = choose first
-reason-end-tile-gone = None of those is left: { $kind }
+reason-end-tile-gone = There is no end-game tile left: { $kind }
     .short = gone
 reason-no-end-tiles = All end-game tiles are taken
     .short = all taken
-reason-can-act = You can take an action, so you may not pass
+reason-can-act = You can still take an action, so you cannot pass
     .short = you can act
-reason-no-marker = No marker waits to be taken
-    .short = no marker
-reason-nothing-to-leave = There is nothing to leave now
+reason-no-marker = There is no token to take
+    .short = no token
+reason-nothing-to-leave = There is nothing to skip now
     .short = nothing there
-reason-not-bonus-moment = You may not take a bonus tile now
+reason-not-bonus-moment = You cannot take a bonus tile now
     .short = not now
 reason-tile-not-there = Bonus tile { $number } is no longer on the track
     .short = gone
-reason-tile-had = You have had bonus tile { $number } before
+reason-tile-had = You have already taken bonus tile { $number } this game
     .short = had it
-reason-tile-behind = Your figure has passed bonus tile { $number }
+reason-tile-behind = Your meeple has already passed bonus tile { $number }
     .short = passed
-reason-bonus-francs = The bonus tile costs { $needs } { $needs ->
-        [one] franc
-       *[other] francs
-    } here, you have { $has }
+reason-bonus-francs = The bonus tile costs { $needs ->
+    [one] { $needs } franc
+   *[other] { $needs } francs
+} here, you have { $has }
     .short = too few francs
-reason-not-landmark-moment = Prestige is discarded only when acquiring a landmark
+reason-not-landmark-moment = You can discard prestige only when you acquire a landmark
     .short = not now
-reason-not-pictured = No open picture of the landmark shows { $token }
-    .short = not pictured
+reason-not-pictured = This landmark has no free spot for { $token }
+    .short = no spot
 reason-no-token = You have no { $token }
     .short = none
-reason-not-vp-moment = You may not place a VP tile now
+reason-not-vp-moment = You cannot place a VP tile now
     .short = not now
-reason-vp-tile-gone = That VP tile lies on the board already
+reason-vp-tile-gone = This VP tile is already on the board
     .short = on board
 reason-district-has-vp = { $district } already has a VP tile
     .short = has one
-reason-supply-empty = The supply holds no { $token }
+reason-supply-empty = There is no { $token } in the supply
     .short = none left
-reason-buy-francs = { $token } costs { $needs } { $needs ->
-        [one] franc
-       *[other] francs
-    }, you have { $has }
+reason-buy-francs = Buying { $token } costs { $needs ->
+    [one] { $needs } franc
+   *[other] { $needs } francs
+}, you have { $has }
     .short = too few francs
 reason-nothing-to-sell = You have no { $token } to sell
     .short = none
 reason-tile-not-held = You do not have bonus tile { $number }
     .short = not yours
-reason-tile-used = You have used bonus tile { $number } already
+reason-tile-used = You have already used bonus tile { $number }
     .short = used
-reason-spent-by-move = Bonus tile { $number } is spent by the move that needs it
+reason-spent-by-move = Bonus tile { $number } is used when you make the move it allows
     .short = by moving
 reason-only-at-end = Bonus tile { $number } counts at the end of the game
     .short = at end
-reason-key-francs = The key costs { $needs } { $needs ->
-        [one] franc
-       *[other] francs
-    }, you have { $has }
+reason-key-francs = The key costs { $needs ->
+    [one] { $needs } franc
+   *[other] { $needs } francs
+}, you have { $has }
     .short = too few francs
-reason-no-reserve = No key is left in your reserve
+reason-no-reserve = There is no key left in your reserve
     .short = no reserve
-reason-no-pair = You have no such pair of real tokens
+reason-no-pair = You do not have two of these tokens
     .short = no pair
-reason-too-far-back = Bonus tile { $number } is not within reach behind your figure
+reason-too-far-back = Your meeple cannot go back as far as bonus tile { $number }
     .short = too far
-reason-space-30 = Your figure has reached space 30: you get no more bonus tiles
+reason-space-30 = Your meeple is on space 30, so you get no more bonus tiles
     .short = space 30
-reason-end-tile-not-held = You have no such end-game tile: { $kind }
+reason-end-tile-not-held = You do not have this end-game tile: { $kind }
     .short = not yours
-reason-giving-pairs = Finish giving pairs first
+reason-giving-pairs = Finish returning pairs first
     .short = pairs first
-reason-give-one-first = Give at least one pair
+reason-give-one-first = Return at least one pair
     .short = one pair
-reason-not-giving = Pairs are given only when using bonus tile 23 or 24
+reason-not-giving = You can return pairs only with bonus tile 23 or 24
     .short = not now
 
 # The table in the terminal.
@@ -371,17 +456,17 @@ board-district = District
 board-bank = Bank
 board-landmarks = Landmarks
 board-vp = VP tile
-board-sums = Sums
+board-sums = Totals
 board-player = Player
 board-points = Points
 board-francs = Francs
 board-keys = Keys
 board-tokens = Tokens
 board-tiles = Bonus tiles
-board-figure = Figure
+board-figure = Meeple
 board-end-tiles = End tiles
 board-closing = { $closing ->
-    [1] The last end-game tile is taken: one more round follows this one.
+    [1] The last end-game tile is taken. Finish this round, then play one more.
    *[other] This is the last round.
 }
 board-supply = Supply
@@ -390,7 +475,7 @@ board-free-vp-tiles = VP tiles left
 board-track = Bonus tiles ahead of you
 board-end-left = End-game tiles left
 board-arc = Arc
-board-legend = Marker beside a field: W wood, M marble, G gold, b bronze, s silver, g gold prestige
+board-legend = Token beside a field: W wood, M marble, G gold, b bronze, s silver, g gold prestige
 board-drawn = To be placed: { $kind } { $value }
 board-units = For this turn
 board-none = –
@@ -398,25 +483,25 @@ board-none = –
 # The player aid.
 aid-title = Paris: player aid
 aid-turn = Turn
-aid-turn-text = 1. Draw a building and place it. 2. Take one action: A, B or C. Buy, sell and use tiles at any time after the draw. Then end the turn.
+aid-turn-text = 1. Draw a building and place it. 2. Take one action: A, B or C. Once you have drawn, you may buy, sell and use tiles at any time. Then end your turn.
 aid-a = A  Place a key
-aid-a-text = On a bank ({ $bank_list }) or on the Arc; one key of yours at each.
+aid-a-text = On a bank ({ $bank_list }) or on the Arc; one key of yours on each.
 aid-b = B  Move a key
-aid-b-text = From a bank, building or landmark within the district to a higher value; from the Arc anywhere. The place must be free.
+aid-b-text = From a bank or property: to a higher value in the same district. From the Arc: anywhere. The property must be free. (A property is a building or landmark.)
 aid-c = C  End-game tile
-aid-c-text = Once all piles are empty: search, then take one tile.
+aid-c-text = Once all piles are empty, search the end-game tiles and take one.
 aid-costs = Costs
-aid-costs-text = The value in francs; from a building or landmark only the difference. Value 8: { $cost_wood_for_8 } wood. Landmarks: marble and gold as shown.
+aid-costs-text = Pay the value in francs; from another property only the difference. Buildings of value 8 also cost { $cost_wood_for_8 } wood, landmarks the marble and gold they show.
 aid-benefits = Benefits
-aid-benefits-text = The marker. Values 1 and 2: a bonus tile; value 3: a bonus tile for { $cost_bonus_at_3_counted }. Value 8: { $points_building_8_counted }. Landmark: up to three pictured prestige for their points.
+aid-benefits-text = Take the token. Values 1 and 2: take a bonus tile; value 3: a bonus tile for { $cost_bonus_at_3_counted }. Value 8: { $points_building_8_counted }. Landmark: discard up to 3 prestige tokens it shows for their points.
 aid-vp = VP tile
-aid-vp-text = When the places of a district come to { $points_keys_for_vp_tile_counted }: any VP tile left onto any district without one.
+aid-vp-text = When your move makes it { $points_keys_for_vp_tile_counted } on a district’s properties, you may put any VP tile that is left on any district without one.
 aid-trade = Trade
 aid-trade-text = Buy wood { $prices_buy_wood }, marble { $prices_buy_marble }, gold { $prices_buy_gold }. Sell wood { $prices_sell_wood }, marble { $prices_sell_marble }, gold { $prices_sell_gold }, bronze { $prices_sell_bronze }, silver { $prices_sell_silver }, gold prestige { $prices_sell_gold_prestige }.
 aid-end = End
-aid-end-text = Last end-game tile taken: finish the round, play one more.
+aid-end-text = When the last end-game tile is taken, finish the round and play one more.
 aid-scoring = Scoring
-aid-scoring-text = Tile 27, then each district with a VP tile by the sum of places held: first, second, third. Ties: the highest single place. Two players: the second needs half of the first.
+aid-scoring-text = Tile 27, then each district with a VP tile by the total value each player owns: first, second, third place. Tied: the most valuable single property. With two players, second place needs at least half of first place’s total.
 aid-end-tiles = The end-game tiles
 aid-landmarks = The landmarks
 aid-landmark = { $name }: { $marble } marble, { $gold } gold; { $pictures }

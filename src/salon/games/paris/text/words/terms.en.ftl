@@ -2,8 +2,8 @@
 term-points = points
 term-francs = francs
 term-tokens = resources and prestige
-term-keys = keys at hand
-term-places = places held
+term-keys = available keys
+term-places = buildings and landmarks
 term-districts = rank in the districts
 term-tiles = bonus tiles
 term-end-tiles = end-game tiles

@@ -7,18 +7,26 @@ la-villette = ลาวีแล็ต
 belleville = แบลวิล
 saint-germain = แซ็ง-แฌร์แม็ง
 arc = ประตูชัย
+    .on = ที่ประตูชัย
+    .from = จากประตูชัย
 cafe = คาเฟ่
+    .a = คาเฟ่
     .short = คาเฟ่
 bakery = ร้านเบเกอรี่
-    .short = เบเกอ
+    .a = ร้านเบเกอรี่
+    .short = เบเกอรี่
 residence = ที่พักอาศัย
+    .a = ที่พักอาศัย
     .short = ที่พัก
 restaurant = ภัตตาคาร
-    .short = ภัต
+    .a = ภัตตาคาร
+    .short = ภัตตาคาร
 hotel = โรงแรม
+    .a = โรงแรม
     .short = โรงแรม
 theatre = โรงละคร
-    .short = ละคร
+    .a = โรงละคร
+    .short = โรงละคร
 points = คะแนน
 francs = ฟรังก์
 keys = กุญแจ
@@ -37,6 +45,9 @@ notre-dame = น็อทร์-ดาม
 louvre = ลูฟวร์
 tour-eiffel = หอไอเฟล
 landmark-name = { $name } ({ $value })
+    .on = ที่{ landmark-name }
+    .from = จาก{ landmark-name }
+    .to = ไป{ landmark-name }
 end-francs = { $end_tile_francs_francs } ฟรังก์
 end-point = { $end_tile_point_points } คะแนน
 end-two-points = { $end_tile_two_points_points } คะแนน
@@ -47,8 +58,14 @@ end-bronze = แผ่นเกียรติยศทองแดง
 end-silver = แผ่นเกียรติยศเงิน
 end-gold-prestige = แผ่นเกียรติยศทอง
 place-name = { $district } { $value }
+    .on = ที่{ place-name }
+    .from = จาก{ place-name }
+    .to = ไป{ place-name }
 bank-name = ธนาคาร{ $district }
-tile-name = แผ่นโบนัสหมายเลข { $number }
+    .on = ที่{ bank-name }
+    .from = จาก{ bank-name }
+target-in-district = { $target } ในเขต{ $district }
+tile-name = แผ่นโบนัส { $number }
 vp-tile-name = แผ่นคะแนน { $points }
 
 # Numbers with their nouns, and entries of lists in the rulebook.
@@ -57,7 +74,7 @@ count-points = { $n } คะแนน
 count-keys = { $n } ดอก
 marker-of-value = { $value } – { $token }
 marker-of-field = { $place } – { $token }
-copies-of = หมายเลข { $numbers } มี { $two }/{ $three }/{ $four } แผ่น
+copies-of = แผ่น { $numbers } มี { $two }/{ $three }/{ $four } แผ่น
 
 # What each bonus tile does, for tooltips and lists.
 effect-gain = { $francs ->
@@ -67,93 +84,131 @@ effect-gain = { $francs ->
        *[other] { $francs } ฟรังก์และ { $points } คะแนน
     }
 }
-effect-unit = นับเป็น{ $unit }ในตานี้
-effect-resource-1 = นับเป็นทรัพยากรหนึ่งหน่วยตามที่คุณเลือกในตานี้
-effect-resource-2 = นับเป็นทรัพยากรสองหน่วยตามที่คุณเลือกในตานี้
-effect-prestige-1 = นับเป็นเกียรติยศหนึ่งหน่วยตามที่คุณเลือกในตานี้
-effect-prestige-2 = นับเป็นเกียรติยศสองหน่วยตามที่คุณเลือกในตานี้
-effect-per-building = { $points } คะแนนต่อสิ่งปลูกสร้างมูลค่า { $value } แต่ละแห่ง
-effect-per-landmark = { $points } คะแนนต่อสถานที่สำคัญแต่ละแห่ง
+effect-unit = ใช้แทน{ $unit }ในตานี้
+effect-resource-1 = ใช้แทนทรัพยากรที่คุณเลือก 1 หน่วยในตานี้
+effect-resource-2 = ใช้แทนทรัพยากรที่คุณเลือก 2 หน่วยในตานี้
+effect-prestige-1 = ใช้แทนโทเคนเกียรติยศที่คุณเลือก 1 อันในตานี้
+effect-prestige-2 = ใช้แทนโทเคนเกียรติยศที่คุณเลือก 2 อันในตานี้
+effect-per-building = { $points } คะแนนต่อสิ่งปลูกสร้างมูลค่า { $value } แต่ละแห่งของคุณ
+effect-per-landmark = { $points } คะแนนต่อสถานที่สำคัญแต่ละแห่งของคุณ
 effect-per-tile = { $each } คะแนนต่อแผ่นโบนัสอื่นแต่ละแผ่นที่ยังไม่ได้ใช้
 effect-kinds = { $kinds_4 }/{ $kinds_5 }/{ $kinds_6 }/{ $kinds_7 } คะแนนสำหรับ 4/5/6/7 ประเภท
-effect-pairs-prestige = { $each } คะแนนต่อเกียรติยศที่เหมือนกันแต่ละคู่ที่สละ
-effect-pairs-resource = { $each } คะแนนต่อทรัพยากรที่เหมือนกันแต่ละคู่ที่สละ
-effect-buy-key = ได้กุญแจเพิ่มหนึ่งดอกโดยจ่าย { $francs } ฟรังก์
-effect-take-any = หยิบแผ่นใดก็ได้จากแถบแผ่นโบนัส
-effect-back = เลื่อนมีเพิลถอยหลังได้สูงสุด { $back } แผ่น แล้วหยิบแผ่นที่นั่น
-effect-onto-own = ย้ายกุญแจไปยังสถานที่ที่คุณครอบครองอยู่แล้ว
-effect-onto-others = ย้ายกุญแจไปยังสถานที่ที่ผู้เล่นคนอื่นครอบครองอยู่
-effect-per-franc = เมื่อจบเกมได้ { $points } คะแนนต่อเงินหนึ่งฟรังก์
+effect-pairs-prestige = { $each } คะแนนต่อโทเคนเกียรติยศแบบเดียวกันแต่ละคู่ที่คืน
+effect-pairs-resource = { $each } คะแนนต่อโทเคนทรัพยากรแบบเดียวกันแต่ละคู่ที่คืน
+effect-buy-key = จ่าย { $francs } ฟรังก์ ได้กุญแจเพิ่ม 1 ดอก
+effect-take-any = หยิบแผ่นใดก็ได้จากแถบโบนัส
+effect-back = เลื่อนมีเพิลถอยหลังไม่เกิน { $back } แผ่น แล้วหยิบแผ่นที่นั่น
+effect-onto-own = ย้ายกุญแจไปทำเลที่คุณมีอยู่แล้ว
+effect-onto-others = ย้ายกุญแจไปทำเลของผู้เล่นคนอื่น
+effect-per-franc = เมื่อจบเกมได้ { $points } คะแนนต่อ 1 ฟรังก์
 
 # Moves, as they are offered.
 move-draw = จั่วจากกองจั่วที่ { $pile } ({ $district })
 move-place = วางในเขต{ $district }
-move-key = วางกุญแจ: { $bank }
+move-key = วางกุญแจ{ $on }
 move-search = ค้นแผ่นจบเกม
 move-end-turn = จบตา
-move-take-marker = หยิบโทเคนข้างช่อง: { $token }
-move-skip = ข้าม
+move-take-marker = หยิบ{ $token }
+move-skip = ไม่รับ
 move-buy = ซื้อ{ $token }
 move-sell = ขาย{ $token }
-move-choose-end-tile = หยิบแผ่น: { $kind }
+move-choose-end-tile = หยิบแผ่นจบเกม: { $kind }
 move-turn-end-tile = ใช้แผ่นจบเกม: { $kind }
 move-discard-prestige = ทิ้ง{ $token }
-move-return-pair = สละหนึ่งคู่: { $token }
-move-take-tile = หยิบแผ่นโบนัสหมายเลข { $number }: { $effect }
-move-use-tile = ใช้แผ่นโบนัสหมายเลข { $number }: { $effect }
-move-use-one = ใช้แผ่นโบนัสหมายเลข { $number } เป็น{ $first }
-move-use-two = ใช้แผ่นโบนัสหมายเลข { $number } เป็น{ $first }และ{ $second }
+move-return-pair = คืน{ $token } 1 คู่
+move-take-tile = หยิบแผ่นโบนัส { $number }: { $effect }
+move-use-tile = ใช้แผ่นโบนัส { $number }: { $effect }
+move-use-one = ใช้แผ่นโบนัส { $number } แทน{ $first }
+move-use-two = ใช้แผ่นโบนัส { $number } แทน{ $first }และ{ $second }
 move-vp-tile = วางแผ่นคะแนน { $points } บนเขต{ $district }
-move-take-any = ใช้แผ่นโบนัสหมายเลข 17 หยิบแผ่นหมายเลข { $number }: { $effect }
-move-go-back = ใช้แผ่นโบนัสหมายเลข 25 ถอยไปที่แผ่นหมายเลข { $number }: { $effect }
-move-move = ย้ายกุญแจ: { $source } → { $target }
+move-take-any = ใช้แผ่นโบนัส 17 หยิบแผ่นโบนัส { $number }: { $effect }
+move-go-back = ใช้แผ่นโบนัส 25 ถอยไปที่แผ่นโบนัส { $number }: { $effect }
+move-move = ย้ายกุญแจ{ $from } { $to }
 move-pass = ผ่าน
 
 # What happened.
-event-drew = { $player } จั่วจากกองจั่วที่ { $pile }: { $building }
-event-built = สร้างใหม่ในปารีส: { $kind }ที่{ $field }
-event-gone = ไม่มีเขตใดวางสิ่งปลูกสร้าง { $building } ได้ จึงนำออกจากเกม
-event-key-placed = { $player } วางกุญแจ: { $bank }
-event-francs = { $player } ได้ { $francs } ฟรังก์ ({ $why })
-event-francs-for = { $player } ได้ { $francs } ฟรังก์ ({ $what })
-event-francs-less = { $player } จ่าย { $francs } ฟรังก์ ({ $why })
-event-francs-for-less = { $player } จ่าย { $francs } ฟรังก์ ({ $what })
-event-points-for = { $player } ได้ { $points } คะแนน ({ $what })
-event-token = { $player } ได้{ $token } { $amount } อัน ({ $why })
-event-token-less = { $player } เสีย{ $token } { $amount } อัน ({ $why })
-event-unit = { $player } มี{ $token } { $amount } หน่วยสำหรับตานี้ ({ $why })
-event-unit-less = { $player } ใช้{ $token }จากแผ่นหมดไป { $amount } หน่วย ({ $why })
-event-moved = { $player } ย้ายกุญแจ: { $source } → { $target }
-event-founded = { $landmark } ตั้งอยู่ในเขต{ $district }แล้ว
-event-tile-used = { $player } ใช้แผ่นโบนัสหมายเลข { $number }
-event-tile-taken = { $player } หยิบแผ่นโบนัสหมายเลข { $number }
+event-drew = { $player } จั่ว{ $kind }ของ{ $building } จากกองจั่วที่ { $pile }
+event-built = { $field } มี{ $kind }แล้ว
+event-gone = สิ่งปลูกสร้างของ{ $building } ไม่มีที่ให้วาง จึงนำออกจากเกม
+event-key-placed = { $player } วางกุญแจ{ $on }
+event-francs = { $cause ->
+    [selling] { $player } ขายได้ { $francs } ฟรังก์
+   *[other] { $player } ได้ { $francs } ฟรังก์
+}
+event-francs-for = { $cause ->
+    [income] { $player } รับ { $francs } ฟรังก์จากธนาคาร
+   *[other] { $player } รับ { $francs } ฟรังก์
+}
+event-francs-less = { $cause ->
+    [bonus] { $player } จ่าย { $francs } ฟรังก์เพื่อหยิบแผ่นโบนัส
+   *[other] { $player } จ่าย { $francs } ฟรังก์
+}
+event-francs-for-less = { $cause ->
+    [tile] { $player } จ่าย { $francs } ฟรังก์ซื้อกุญแจ
+   *[other] { $player } จ่าย { $francs } ฟรังก์
+}
+event-points-for = { $cause ->
+    [building] { $player } ได้ { $points } คะแนนจากสิ่งปลูกสร้างมูลค่า 8 ในเขต{ $what }
+    [prestige] { $player } ได้ { $points } คะแนนจากเกียรติยศที่{ $what }
+    [pairs] { $player } คืน 1 คู่ด้วย{ $what } ได้ { $points } คะแนน
+    [tile] { $player } ได้ { $points } คะแนนจาก{ $what }
+    [end-tile] { $player } ได้ { $points } คะแนนจากแผ่นจบเกม
+   *[district] { $player } ได้ { $points } คะแนนจากเขต{ $what }
+}
+event-token = { $cause ->
+    [buying] { $player } ซื้อ{ $token } { $amount } อัน
+   *[other] { $player } หยิบ{ $token } { $amount } อัน
+}
+event-token-less = { $cause ->
+    [selling] { $player } ขาย{ $token } { $amount } อัน
+    [prestige] { $player } ทิ้ง{ $token } { $amount } อัน
+    [pairs] { $player } คืน{ $token } { $amount } อัน
+   *[other] { $player } จ่าย{ $token } { $amount } อัน
+}
+event-unit = { $player } มี{ $token } { $amount } หน่วยจากแผ่น ใช้ได้ในตานี้
+event-unit-less = { $cause ->
+    [lost] { $player } ไม่ได้ใช้{ $token } { $amount } หน่วยจากแผ่น จึงเสียไป
+    [prestige] { $player } ทิ้ง{ $token } { $amount } หน่วยจากแผ่น
+   *[other] { $player } จ่าย{ $token } { $amount } หน่วยจากแผ่น
+}
+event-moved = { $player } ย้ายกุญแจ{ $from } { $to }
+event-founded = { $player } สร้าง{ $landmark } ในเขต{ $district }
+event-tile-used = { $player } ใช้แผ่นโบนัส { $number }
+event-tile-taken = { $player } หยิบแผ่นโบนัส { $number }
 event-figure = { $player } เลื่อนมีเพิลไปยังตำแหน่งที่ { $space }
-event-left = { $player } ข้าม ({ $benefit })
+event-left = { $skipped ->
+    [marker] { $player } ไม่รับโทเคน
+    [bonus] { $player } ไม่รับแผ่นโบนัส
+    [prestige] { $player } ไม่ทิ้งเกียรติยศอีก
+    [vp-tile] { $player } ไม่รับแผ่นคะแนน
+    [pairs] { $player } ไม่คืนคู่อีก
+   *[other] { $player } ไม่รับผลประโยชน์
+}
 event-vp-tile = { $player } วาง{ $tile } บนเขต{ $district }
 event-searched = { $player } ค้นแผ่นจบเกม
-event-end-taken = { $player } หยิบแผ่นจบเกมหนึ่งแผ่น ({ $kind })
-event-end-taken-hidden = { $player } หยิบแผ่นจบเกมหนึ่งแผ่นคว่ำไว้
-event-end-used = { $player } ใช้แผ่นจบเกม: { $kind }
+event-end-taken = { $player } หยิบแผ่นจบเกม 1 แผ่น ({ $kind })
+event-end-taken-hidden = { $player } หยิบแผ่นจบเกม 1 แผ่น (คว่ำไว้)
+event-end-used = { $player } ใช้แผ่นจบเกม 1 แผ่น
 event-passed = { $player } ผ่าน
 event-turn-ended = { $player } จบตา
-event-last-tile = แผ่นจบเกมแผ่นสุดท้ายถูกหยิบไปแล้ว เล่นรอบนี้จนจบแล้วเล่นอีกหนึ่งรอบ
-event-last-round = รอบสุดท้ายเริ่มขึ้นแล้ว
+event-last-tile = มีคนหยิบแผ่นจบเกมแผ่นสุดท้ายแล้ว เล่นรอบนี้ให้จบ แล้วเล่นอีก 1 รอบ
+event-last-round = เริ่มรอบสุดท้าย
 event-over = จบเกมแล้ว
-event-key-gained = { $player } ได้กุญแจหนึ่งดอกจากกองสำรอง
+event-key-gained = { $player } ได้กุญแจ 1 ดอกจากกองสำรอง
 why-income = รายได้
-why-place = ค่าสถานที่
+why-place = ราคา
 why-buying = ซื้อ
 why-selling = ขาย
 why-tile = แผ่นโบนัส
 why-end-tile = แผ่นจบเกม
-why-bonus = แผ่นโบนัสที่มูลค่า 3
+why-bonus = แผ่นโบนัสของสิ่งปลูกสร้างมูลค่า 3
 why-building = สิ่งปลูกสร้างมูลค่า 8
 why-prestige = เกียรติยศ
 why-district = เขต
 why-marker = โทเคนข้างช่อง
 why-cost = ค่าใช้จ่าย
-why-pairs = สละคู่
-why-lost = จบตา
+why-pairs = คืนเป็นคู่
+why-lost = ไม่ได้ใช้
 stage-draw = จั่วสิ่งปลูกสร้าง
 stage-place = วางสิ่งปลูกสร้าง
 stage-action = แอคชั่น
@@ -161,16 +216,16 @@ stage-marker = โทเคนข้างช่อง
 stage-bonus = แผ่นโบนัส
 stage-prestige = เกียรติยศที่สถานที่สำคัญ
 stage-vp-tile = แผ่นคะแนน
-stage-searched = เลือกแผ่นจบเกมหนึ่งแผ่น
+stage-searched = เลือกแผ่นจบเกม 1 แผ่น
 stage-free = ซื้อขาย ใช้แผ่น จบตา
-stage-pairs = สละคู่
+stage-pairs = คืนเป็นคู่
 stage-over = จบเกมแล้ว
 
 # Why something is not possible.
 reason-draw-first = ต้องจั่วสิ่งปลูกสร้างก่อน
     .short = จั่วก่อน
-reason-already-drawn = คุณจั่วไปแล้ว หรือกองจั่วหมดทุกกองแล้ว
-    .short = จั่วแล้ว
+reason-already-drawn = จั่วได้ตาละ 1 ครั้งเมื่อยังมีสิ่งปลูกสร้างเหลือ
+    .short = ยังไม่ได้
 reason-pile-empty = กองจั่วนั้นหมดแล้ว
     .short = หมดแล้ว
 reason-nothing-to-place = ไม่มีสิ่งปลูกสร้างให้วาง
@@ -183,25 +238,25 @@ reason-place-first = ต้องวางสิ่งปลูกสร้า�
     .short = วางก่อน
 reason-action-done = คุณทำแอคชั่นของตานี้ไปแล้ว
     .short = ทำแอคชั่นแล้ว
-reason-benefit-first = ต้องรับหรือข้ามผลประโยชน์ก่อน
-    .short = รับหรือข้ามก่อน
+reason-benefit-first = ต้องเลือกก่อนว่าจะรับผลประโยชน์หรือไม่
+    .short = รับหรือไม่รับ
 reason-action-first = ต้องทำแอคชั่นก่อน
     .short = ทำแอคชั่นก่อน
 reason-no-key = คุณไม่มีกุญแจหลังฉาก
     .short = ไม่มีกุญแจ
-reason-key-at-bank = คุณมีกุญแจอยู่ที่นั่นแล้ว: { $bank }
+reason-key-at-bank = คุณมีกุญแจ{ $on }แล้ว
     .short = มีกุญแจแล้ว
-reason-no-key-there = คุณไม่มีกุญแจอยู่ที่นั่น: { $source }
+reason-no-key-there = คุณไม่มีกุญแจ{ $on }
     .short = ไม่มีกุญแจ
-reason-no-building = ที่นั่นยังไม่มีสิ่งปลูกสร้าง: { $target }
+reason-no-building = ยังไม่มีสิ่งปลูกสร้าง{ $on }
     .short = ยังไม่สร้าง
 reason-landmark-elsewhere = { $landmark } อยู่ในเขตอื่น
     .short = อยู่เขตอื่น
-reason-landmark-too-low = สถานที่สำคัญแผ่นใหม่ต้องมีมูลค่าสูงกว่า{ $tallest }
+reason-landmark-too-low = สถานที่สำคัญใหม่ในเขตนี้ต้องมีมูลค่าสูงกว่า{ $tallest }
     .short = ต่ำเกินไป
-reason-own-key-there = มีกุญแจของคุณเองอยู่ที่นั่น มีเพียงแผ่นโบนัสหมายเลข 9 ที่อนุญาตให้ทำได้
+reason-own-key-there = คุณมีกุญแจที่นี่แล้ว ต้องใช้แผ่นโบนัส 9
     .short = ของคุณ
-reason-others-key-there = มีกุญแจของผู้เล่นคนอื่นอยู่ที่นั่น มีเพียงแผ่นโบนัสหมายเลข 16 ที่อนุญาตให้ทำได้
+reason-others-key-there = มีกุญแจของผู้เล่นคนอื่นที่นี่ ต้องใช้แผ่นโบนัส 16
     .short = ไม่ว่าง
 reason-francs = ต้องจ่าย { $needs } ฟรังก์ แต่คุณมี { $has }
     .short = ฟรังก์ไม่พอ
@@ -213,34 +268,34 @@ reason-gold = ต้องใช้ทอง { $needs } อัน แต่ค�
     .short = ขาดทอง
 reason-piles-left = ยังมีสิ่งปลูกสร้างเหลืออยู่ในกองจั่ว
     .short = ยังไม่ถึงเวลา
-reason-not-searching = คุณไม่ได้กำลังค้นแผ่นจบเกม
+reason-not-searching = ต้องค้นแผ่นจบเกมก่อน
     .short = ค้นก่อน
-reason-choose-first = ต้องเลือกแผ่นจบเกมหนึ่งแผ่นก่อน
+reason-choose-first = ต้องเลือกแผ่นจบเกม 1 แผ่นก่อน
     .short = เลือกก่อน
-reason-end-tile-gone = แผ่นแบบนั้นไม่มีเหลือแล้ว: { $kind }
+reason-end-tile-gone = ไม่มีแผ่นจบเกมแบบนี้เหลือแล้ว: { $kind }
     .short = หมดแล้ว
-reason-no-end-tiles = แผ่นจบเกมถูกหยิบไปหมดแล้ว
+reason-no-end-tiles = มีคนหยิบแผ่นจบเกมไปหมดแล้ว
     .short = หมดแล้ว
 reason-can-act = คุณยังทำแอคชั่นได้ จึงผ่านไม่ได้
     .short = ยังทำได้
-reason-no-marker = ไม่มีโทเคนข้างช่องรอให้หยิบ
+reason-no-marker = ไม่มีโทเคนให้หยิบ
     .short = ไม่มีโทเคน
-reason-nothing-to-leave = ตอนนี้ไม่มีอะไรให้ข้าม
-    .short = ไม่มีให้ข้าม
+reason-nothing-to-leave = ตอนนี้ไม่มีอะไรให้เลือกไม่รับ
+    .short = ไม่มี
 reason-not-bonus-moment = ตอนนี้หยิบแผ่นโบนัสไม่ได้
     .short = ยังไม่ได้
-reason-tile-not-there = แผ่นโบนัสหมายเลข { $number } ไม่อยู่บนแถบแผ่นโบนัสแล้ว
+reason-tile-not-there = ไม่มีแผ่นโบนัส { $number } บนแถบโบนัสแล้ว
     .short = หมดแล้ว
-reason-tile-had = คุณเคยได้แผ่นโบนัสหมายเลข { $number } ไปแล้ว
+reason-tile-had = เกมนี้คุณเคยหยิบแผ่นโบนัส { $number } แล้ว
     .short = เคยได้แล้ว
-reason-tile-behind = มีเพิลของคุณเลยแผ่นโบนัสหมายเลข { $number } มาแล้ว
+reason-tile-behind = มีเพิลของคุณเลยแผ่นโบนัส { $number } มาแล้ว
     .short = ผ่านมาแล้ว
 reason-bonus-francs = แผ่นโบนัสที่นี่ต้องจ่าย { $needs } ฟรังก์ แต่คุณมี { $has }
     .short = ฟรังก์ไม่พอ
-reason-not-landmark-moment = ทิ้งเกียรติยศได้เฉพาะเมื่อเข้าครอบครองสถานที่สำคัญ
+reason-not-landmark-moment = ทิ้งเกียรติยศได้ตอนซื้อสถานที่สำคัญเท่านั้น
     .short = ยังไม่ได้
-reason-not-pictured = สถานที่สำคัญนี้ไม่มีภาพ{ $token }ที่ยังไม่ได้ใช้
-    .short = ไม่มีในภาพ
+reason-not-pictured = สถานที่สำคัญนี้ไม่มีที่ว่างสำหรับ{ $token }
+    .short = ไม่มีที่ว่าง
 reason-no-token = คุณไม่มี{ $token }
     .short = ไม่มี
 reason-not-vp-moment = ตอนนี้วางแผ่นคะแนนไม่ได้
@@ -249,37 +304,37 @@ reason-vp-tile-gone = แผ่นคะแนนนั้นอยู่บน�
     .short = วางแล้ว
 reason-district-has-vp = เขต{ $district }มีแผ่นคะแนนอยู่แล้ว
     .short = มีแล้ว
-reason-supply-empty = ในกองกลางไม่มี{ $token }
+reason-supply-empty = กองกลางไม่มี{ $token }
     .short = หมดแล้ว
 reason-buy-francs = { $token }ราคา { $needs } ฟรังก์ แต่คุณมี { $has }
     .short = ฟรังก์ไม่พอ
 reason-nothing-to-sell = คุณไม่มี{ $token }ให้ขาย
     .short = ไม่มี
-reason-tile-not-held = คุณไม่มีแผ่นโบนัสหมายเลข { $number }
+reason-tile-not-held = คุณไม่มีแผ่นโบนัส { $number }
     .short = ไม่มี
-reason-tile-used = คุณใช้แผ่นโบนัสหมายเลข { $number } ไปแล้ว
+reason-tile-used = คุณใช้แผ่นโบนัส { $number } ไปแล้ว
     .short = ใช้แล้ว
-reason-spent-by-move = แผ่นโบนัสหมายเลข { $number } จะถูกใช้ไปด้วยการย้ายที่ต้องอาศัยแผ่นนี้
+reason-spent-by-move = แผ่นโบนัส { $number } จะใช้เองเมื่อคุณย้ายกุญแจแบบนั้น
     .short = ใช้เมื่อย้าย
-reason-only-at-end = แผ่นโบนัสหมายเลข { $number } นับเมื่อจบเกม
+reason-only-at-end = แผ่นโบนัส { $number } นับเมื่อจบเกม
     .short = เมื่อจบเกม
 reason-key-francs = กุญแจราคา { $needs } ฟรังก์ แต่คุณมี { $has }
     .short = ฟรังก์ไม่พอ
 reason-no-reserve = ไม่มีกุญแจเหลือในกองสำรองของคุณ
     .short = กองสำรองหมด
-reason-no-pair = คุณไม่มีโทเคนจริงที่เป็นคู่แบบนั้น
+reason-no-pair = คุณไม่มีโทเคนแบบนี้ 2 อัน
     .short = ไม่มีคู่
-reason-too-far-back = แผ่นโบนัสหมายเลข { $number } ไม่อยู่ในระยะที่มีเพิลของคุณถอยไปถึงได้
+reason-too-far-back = มีเพิลของคุณถอยไปไม่ถึงแผ่นโบนัส { $number }
     .short = ไกลเกินไป
 reason-space-30 = มีเพิลของคุณถึงตำแหน่งที่ 30 แล้ว จึงไม่ได้แผ่นโบนัสอีก
     .short = ตำแหน่งที่ 30
-reason-end-tile-not-held = คุณไม่มีแผ่นจบเกมแบบนั้น: { $kind }
+reason-end-tile-not-held = คุณไม่มีแผ่นจบเกมแบบนี้: { $kind }
     .short = ไม่มี
-reason-giving-pairs = ต้องสละคู่ให้เสร็จก่อน
-    .short = สละคู่ก่อน
-reason-give-one-first = ต้องสละอย่างน้อยหนึ่งคู่
-    .short = หนึ่งคู่ก่อน
-reason-not-giving = สละคู่ได้เฉพาะเมื่อใช้แผ่นโบนัสหมายเลข 23 หรือ 24
+reason-giving-pairs = ต้องคืนเป็นคู่ให้เสร็จก่อน
+    .short = คืนคู่ก่อน
+reason-give-one-first = ต้องคืนอย่างน้อย 1 คู่
+    .short = 1 คู่ก่อน
+reason-not-giving = คืนเป็นคู่ได้ตอนใช้แผ่นโบนัส 23 หรือ 24 เท่านั้น
     .short = ยังไม่ได้
 
 # The table in the terminal.
@@ -300,7 +355,7 @@ board-tiles = แผ่นโบนัส
 board-figure = มีเพิล
 board-end-tiles = แผ่นจบเกม
 board-closing = { $closing ->
-    [1] แผ่นจบเกมแผ่นสุดท้ายถูกหยิบไปแล้ว จบรอบนี้แล้วเล่นอีกหนึ่งรอบ
+    [1] มีคนหยิบแผ่นจบเกมแผ่นสุดท้ายแล้ว เล่นรอบนี้ให้จบ แล้วเล่นอีก 1 รอบ
    *[other] รอบนี้เป็นรอบสุดท้าย
 }
 board-supply = กองกลาง
@@ -317,27 +372,27 @@ board-none = –
 # The player aid.
 aid-title = ปารีส: แผ่นช่วยเล่น
 aid-turn = ตาเล่น
-aid-turn-text = 1. จั่วสิ่งปลูกสร้างแล้ววาง 2. ทำแอคชั่นหนึ่งอย่าง: A, B หรือ C ส่วนการซื้อ การขาย และการใช้แผ่น ทำได้ทุกเมื่อหลังจากการจั่ว จากนั้นจบตา
+aid-turn-text = 1. จั่วสิ่งปลูกสร้างแล้ววาง 2. ทำแอคชั่น 1 อย่าง: A, B หรือ C จั่วแล้วจะซื้อ ขาย หรือใช้แผ่นเมื่อไรก็ได้ เสร็จแล้วจบตา
 aid-a = A  วางกุญแจ
-aid-a-text = ที่ธนาคาร ({ $bank_list }) หรือบนประตูชัย มีกุญแจของคุณได้แห่งละหนึ่งดอก
+aid-a-text = ที่ธนาคาร ({ $bank_list }) หรือที่ประตูชัย มีกุญแจของคุณได้แห่งละ 1 ดอก
 aid-b = B  ย้ายกุญแจ
-aid-b-text = จากธนาคาร สิ่งปลูกสร้าง หรือสถานที่สำคัญ ย้ายภายในเขตเดิมไปยังมูลค่าที่สูงกว่า ส่วนจากประตูชัยย้ายไปที่ใดก็ได้ สถานที่นั้นต้องว่าง
+aid-b-text = จากธนาคารหรือทำเล ย้ายไปมูลค่าที่สูงกว่าในเขตเดิม จากประตูชัยย้ายไปที่ใดก็ได้ ทำเลต้องว่าง (ทำเลคือสิ่งปลูกสร้างหรือสถานที่สำคัญ)
 aid-c = C  แผ่นจบเกม
-aid-c-text = เมื่อกองจั่วหมดทุกกองแล้ว: ค้น แล้วหยิบหนึ่งแผ่น
+aid-c-text = เมื่อกองจั่วหมดทุกกอง ค้นแผ่นจบเกมแล้วหยิบ 1 แผ่น
 aid-costs = ค่าใช้จ่าย
-aid-costs-text = เงินฟรังก์เท่ากับมูลค่า ถ้าย้ายจากสิ่งปลูกสร้างหรือสถานที่สำคัญจ่ายเพียงส่วนต่าง; มูลค่า 8: ไม้ { $cost_wood_for_8 } อัน; สถานที่สำคัญ: หินอ่อนและทองตามที่แสดง
+aid-costs-text = จ่ายเงินฟรังก์เท่ากับมูลค่า ถ้าย้ายจากทำเลอื่นจ่ายเพียงส่วนต่าง · มูลค่า 8 จ่ายไม้ { $cost_wood_for_8 } อันด้วย · สถานที่สำคัญจ่ายหินอ่อนและทองตามที่แสดง
 aid-benefits = ผลประโยชน์
-aid-benefits-text = โทเคนข้างช่อง; มูลค่า 1 และ 2: แผ่นโบนัสหนึ่งแผ่น; มูลค่า 3: แผ่นโบนัสหนึ่งแผ่นโดยจ่าย { $cost_bonus_at_3_counted }; มูลค่า 8: { $points_building_8_counted }; สถานที่สำคัญ: ทิ้งเกียรติยศที่มีภาพอยู่ได้สูงสุดสามอันเพื่อรับคะแนนของภาพ
+aid-benefits-text = หยิบโทเคนข้างช่อง · มูลค่า 1 และ 2 ได้แผ่นโบนัส 1 แผ่น · มูลค่า 3 จ่าย { $cost_bonus_at_3_counted } ได้แผ่นโบนัส 1 แผ่น · มูลค่า 8 ได้ { $points_building_8_counted } · สถานที่สำคัญ ทิ้งเกียรติยศตามภาพได้ไม่เกิน 3 อันเพื่อรับคะแนน
 aid-vp = แผ่นคะแนน
-aid-vp-text = เมื่อสถานที่ในเขตหนึ่งมีกุญแจครบ { $points_keys_for_vp_tile_counted }: มีสิทธิ์วางแผ่นคะแนนใดก็ได้ที่เหลืออยู่บนเขตใดก็ได้ที่ยังไม่มีแผ่นคะแนน
+aid-vp-text = เมื่อคุณย้ายกุญแจจนทำเลในเขตหนึ่งมีกุญแจครบ { $points_keys_for_vp_tile_counted } คุณวางแผ่นคะแนนที่เหลือแผ่นใดก็ได้บนเขตที่ยังไม่มี
 aid-trade = การซื้อขาย
-aid-trade-text = ซื้อ: ไม้ { $prices_buy_wood }, หินอ่อน { $prices_buy_marble }, ทอง { $prices_buy_gold }; ขาย: ไม้ { $prices_sell_wood }, หินอ่อน { $prices_sell_marble }, ทอง { $prices_sell_gold }, เกียรติยศทองแดง { $prices_sell_bronze }, เกียรติยศเงิน { $prices_sell_silver }, เกียรติยศทอง { $prices_sell_gold_prestige }
+aid-trade-text = ซื้อ: ไม้ { $prices_buy_wood } หินอ่อน { $prices_buy_marble } ทอง { $prices_buy_gold } · ขาย: ไม้ { $prices_sell_wood } หินอ่อน { $prices_sell_marble } ทอง { $prices_sell_gold } เกียรติยศทองแดง { $prices_sell_bronze } เกียรติยศเงิน { $prices_sell_silver } เกียรติยศทอง { $prices_sell_gold_prestige }
 aid-end = การจบเกม
-aid-end-text = เมื่อแผ่นจบเกมแผ่นสุดท้ายถูกหยิบไป: เล่นรอบนั้นจนจบ แล้วเล่นอีกหนึ่งรอบ
+aid-end-text = เมื่อมีคนหยิบแผ่นจบเกมแผ่นสุดท้าย เล่นรอบนั้นให้จบ แล้วเล่นอีก 1 รอบ
 aid-scoring = การคิดคะแนน
-aid-scoring-text = แผ่นหมายเลข 27 จากนั้นแต่ละเขตที่มีแผ่นคะแนน ตามผลรวมของสถานที่ที่ครอบครอง: อันดับหนึ่ง สอง และสาม; ถ้าเท่ากัน: เทียบสถานที่แห่งที่มีมูลค่าสูงสุดของแต่ละคน; เล่นสองคน: อันดับสองต้องมีอย่างน้อยครึ่งหนึ่งของอันดับหนึ่ง
+aid-scoring-text = แผ่นโบนัส 27 แล้วคิดทีละเขตที่มีแผ่นคะแนน ตามผลรวมมูลค่าทำเลของแต่ละคน: อันดับ 1, 2 และ 3 · ถ้าเท่ากัน เทียบทำเลที่มีมูลค่าสูงสุด · เล่น 2 คน อันดับ 2 ต้องมีอย่างน้อยครึ่งหนึ่งของอันดับ 1
 aid-end-tiles = แผ่นจบเกม
 aid-landmarks = สถานที่สำคัญ
-aid-landmark = { $name }: หินอ่อน { $marble }, ทอง { $gold }; { $pictures }
+aid-landmark = { $name }: หินอ่อน { $marble } ทอง { $gold } · { $pictures }
 aid-bonus-tiles = แผ่นโบนัส
 aid-bonus-tile = { $number }: { $effect }

@@ -2,7 +2,7 @@
 # names.*.ftl, die Effekte in effects.*.ftl, die Regeln in rulebook.*.ftl.
 
 board-name = { $board } { $side }
-stage-name = { $board } { $side }, Bauabschnitt { $stage }
+stage-name = Bauabschnitt { $stage } von { $board } { $side }
 count-points = { $n ->
     [one] { $n } Siegpunkt
    *[other] { $n } Siegpunkte
@@ -15,7 +15,9 @@ cost-nothing = kostenlos
 coins = Münzen
 debts = Schulden
 points = Siegpunkte
-piece-science-sets = Sätze aus drei Symbolen
+piece-science-sets = Sets aus drei verschiedenen Symbolen
+sentence-card = „{ $card }“
+sentence-symbols = { $symbol }-Symbole
 piece-victories-1 = Siege in Zeitalter I
 piece-victories-2 = Siege in Zeitalter II
 piece-victories-3 = Siege in Zeitalter III
@@ -25,8 +27,11 @@ direction-right = rechts
 
 # Spielzüge, wie sie angeboten werden
 move-build = { $card } bauen
-move-under = { $card } für einen Bauabschnitt nutzen
-move-sell = { $card } verkaufen
+move-under = mit { $card } einen Bauabschnitt vollenden
+move-sell = { $card } für { $coins ->
+    [one] { $coins } Münze
+   *[other] { $coins } Münzen
+} abwerfen
 move-recruit = { $card } rekrutieren
 move-keep = { $leader } behalten
 move-lay = { $leader } auf den Spielplan legen
@@ -34,163 +39,200 @@ move-copy = { $leader } kopieren
 move-at = Bauabschnitt { $stage }
 move-debt = { $debts ->
     [0] alles bezahlen
-   *[other] { $debts } Schulden-Marker nehmen, den Rest bezahlen
+   *[other] { $debts } Schulden-Marker nehmen und den Rest bezahlen
 }
 move-board = { $board } nehmen
-move-none = nichts
-way-chain = kostenlos durch eine Kette
-way-always = kostenlos durch einen Anführer
-way-stage = kostenlos, einmal in diesem Zeitalter (Weltwunder)
-way-leader = kostenlos, einmal in diesem Zeitalter (Anführer)
+move-none = verzichten
+way-chain = kostenlos mit einer Kette
+way-always = kostenlos mit einem Anführer
+way-stage = kostenlos, einmal je Zeitalter (Weltwunder)
+way-leader = kostenlos, einmal je Zeitalter (Anführer)
 way-pay = { $left ->
     [0] { $right ->
-        [0] bezahlen, ohne bei einem Nachbarn zu kaufen
-       *[other] { $right } nach rechts zahlen
+        [0] mit eigenen Ressourcen bezahlen
+       *[other] { $right ->
+    [one] { $right } Münze
+   *[other] { $right } Münzen
+} nach rechts zahlen
     }
    *[other] { $right ->
-        [0] { $left } nach links zahlen
-       *[other] { $left } nach links und { $right } nach rechts zahlen
+        [0] { $left ->
+    [one] { $left } Münze
+   *[other] { $left } Münzen
+} nach links zahlen
+       *[other] { $left ->
+    [one] { $left } Münze
+   *[other] { $left } Münzen
+} nach links und { $right } nach rechts zahlen
     }
 }
 
 # Ereignisse
-event-chose = { $player } wählt: { $move }
-event-built = { $player } baut: { $card }
-event-staged = { $player } baut: { $stage } (darunter: { $card })
-event-staged-hidden = { $player } baut: { $stage }
-event-sold = { $player } verkauft eine Karte: { $card }
-event-sold-hidden = { $player } verkauft eine Karte
-event-recruited = { $player } rekrutiert { $leader }
-event-coins = { $player } nimmt { cost-coins } ({ $why })
-event-coins-for = { $player } nimmt { cost-coins } ({ $why }: { $what })
-event-coins-less = { $player } zahlt { cost-coins } ({ $why })
-event-coins-for-less = { $player } zahlt { cost-coins } ({ $why }: { $what })
-event-counted = { $player } nimmt { cost-coins } ({ $why })
-event-counted-for = { $player } nimmt { cost-coins } ({ $why }: { $what })
-event-income = { $player } erhält { cost-coins } von { $buyer } für Ressourcen
-event-picked = { $player } baut aus dem Ablagestapel: { $card }
-event-picked-none = { $player } nimmt nichts aus dem Ablagestapel
-event-left-card = { $player } wirft die letzte Karte ab: { $card }
-event-left-card-hidden = { $player } wirft die letzte Karte ab
-event-laid = { $player } legt { $leader } auf den Spielplan
-event-copied = { $player } kopiert { $leader }
-event-drew = { $player } zieht { $leaders } Anführer
-event-diplomacy = { $player } nimmt an den Konflikten dieses Zeitalters nicht teil
-event-victory = { $player } besiegt { $against } (+{ $worth })
-event-defeat = { $player } nimmt einen Niederlage-Marker aus dem Konflikt mit { $against } (-{ $worth })
-event-debts = { $player } nimmt { $debts } Schulden-Marker
-event-passed = die Hände gehen nach { $direction }
+event-chose = { $player } wählt: { $move }.
+event-built = { $player } baut { $card }.
+event-staged = { $player } vollendet { $stage } mit { $card }.
+event-staged-hidden = { $player } vollendet { $stage }.
+event-sold = { $player } wirft { $card } ab.
+event-sold-hidden = { $player } wirft eine Karte ab.
+event-recruited = { $player } rekrutiert { $leader }.
+event-coins = { $cause ->
+    [sale] { $player } erhält { cost-coins } für die abgeworfene Karte.
+    [event] { $player } erhält { cost-coins } für den Sieg.
+   *[other] { $player } erhält { cost-coins }.
+}
+event-coins-for = { $cause ->
+    [event] { $player } erhält { cost-coins } als Bonus für { $what }.
+   *[other] { $player } erhält { cost-coins } durch { $what }.
+}
+event-coins-less = { $cause ->
+    [loss] { $player } verliert { cost-coins }.
+   *[other] { $player } zahlt { cost-coins }.
+}
+event-coins-for-less = { $cause ->
+    [trade] { $player } zahlt den Nachbarn { cost-coins } für { $what }.
+   *[other] { $player } zahlt { cost-coins } für { $what }.
+}
+event-counted = { $player } erhält { cost-coins } als Bonus.
+event-counted-for = { $player } erhält { cost-coins } durch { $what }.
+event-income = { $player } erhält { cost-coins } von { $buyer } für Ressourcen.
+event-picked = { $player } baut { $card } aus dem Ablagestapel.
+event-picked-none = { $player } baut nichts aus dem Ablagestapel.
+event-left-card = { $player } wirft die letzte Karte ab, { $card }.
+event-left-card-hidden = { $player } wirft die letzte Karte ab.
+event-laid = { $player } legt { $leader } auf den Spielplan.
+event-copied = { $player } kopiert { $leader }.
+event-drew = { $player } zieht { $leaders } Anführer.
+event-diplomacy = { $player } nimmt an den Konflikten dieses Zeitalters nicht teil.
+event-victory = { $player } besiegt { $against } (+{ $worth }).
+event-defeat = { $player } nimmt einen Niederlage-Marker aus dem Konflikt mit { $against } (−{ $worth }).
+event-debts = { $player } nimmt { $debts } Schulden-Marker.
+event-passed = Die Handkarten werden nach { $direction } weitergegeben.
 event-age = Zeitalter { $age ->
     [1] I
     [2] II
    *[3] III
-} beginnt
-event-kept = { $player } behält { $leader }
-event-board = { $player } nimmt { $board }
-event-points = { $player }: { $points } { $points ->
-    [one] Siegpunkt
-   *[other] Siegpunkte
-} ({ $why })
-event-points-for = { $player }: { $points } { $points ->
-    [one] Siegpunkt
-   *[other] Siegpunkte
-} ({ $why }: { $what })
-event-points-less = { $player }: minus { $points } { $points ->
-    [one] Siegpunkt
-   *[other] Siegpunkte
-} ({ $why })
-event-points-for-less = { $player }: minus { $points } { $points ->
-    [one] Siegpunkt
-   *[other] Siegpunkte
-} ({ $why }: { $what })
-event-marker = { $player } deckt die Karte unter dem Bauabschnitt auf: { $card }
-event-marker-points-for = { $player }: { $points } { $points ->
-    [one] Siegpunkt
-   *[other] Siegpunkte
-} ({ $why }: { $what }, Farbe der Karte darunter)
-event-could = { $player } könnte { $points } { $points ->
-    [one] Siegpunkt
-   *[other] Siegpunkte
-} für Forschung haben, mit { $split }
-event-guild = { $player } könnte die { $card } kopieren, für { $points } { $points ->
-    [one] Siegpunkt
-   *[other] Siegpunkte
+} beginnt.
+event-kept = { $player } behält { $leader }.
+event-board = { $player } nimmt { $board }.
+event-points = { $cause ->
+    [treasury] { $player } erhält { $points ->
+    [one] { $points } Siegpunkt
+   *[other] { $points } Siegpunkte
+} für Münzen.
+   *[other] { $player } erhält { $points ->
+    [one] { $points } Siegpunkt
+   *[other] { $points } Siegpunkte
+}.
 }
-event-over = das Spiel ist zu Ende
+event-points-for = { $player } erhält { $points ->
+    [one] { $points } Siegpunkt
+   *[other] { $points } Siegpunkte
+} für { $what }.
+event-points-less = { $cause ->
+    [debt] { $player } verliert { $points ->
+    [one] { $points } Siegpunkt
+   *[other] { $points } Siegpunkte
+} für Schulden.
+   *[other] { $player } verliert { $points ->
+    [one] { $points } Siegpunkt
+   *[other] { $points } Siegpunkte
+}.
+}
+event-points-for-less = { $player } verliert { $points ->
+    [one] { $points } Siegpunkt
+   *[other] { $points } Siegpunkte
+} für { $what }.
+event-marker = { $player } deckt { $card } unter dem Bauabschnitt auf.
+event-marker-points-for = { $player } erhält { $points ->
+    [one] { $points } Siegpunkt
+   *[other] { $points } Siegpunkte
+} für { $what }, nach der Farbe der Karte darunter.
+event-could = Mit { $split } hätte { $player } { $points ->
+    [one] { $points } Siegpunkt
+   *[other] { $points } Siegpunkte
+} für Forschung.
+event-guild = Mit einer Kopie von { $card } hätte { $player } { $points ->
+    [one] { $points } Siegpunkt
+   *[other] { $points } Siegpunkte
+}.
+event-over = Die Partie ist zu Ende.
 
 # Wofür Münzen und Siegpunkte kommen und gehen
 why-cost = Kosten
 why-trade = gekaufte Ressourcen
-why-sale = Verkauf
+why-sale = abgeworfene Karten
 why-card = Karte
 why-stage = Weltwunder
 why-event = Bonus
 why-loss = Verlust
-why-military = Konflikte
+why-military = militärische Konflikte
 why-treasury = Schatzkammer
 why-wonder = Weltwunder
-why-civilian = zivile Karten
+why-civilian = Profanbauten
 why-science = Forschung
-why-commerce = Handel
+why-commerce = Handelsgebäude
 why-guilds = Gilden
 why-leaders = Anführer
 why-black = schwarze Karten
 why-debt = Schulden
 why-leader = Anführer
-why-bank = Bonus auf Münzen aus der Bank
+why-bank = Bonus auf Münzen aus dem Vorrat
 
 # Gründe
-reason-wrong-moment = Darüber ist jetzt nicht zu entscheiden
+reason-wrong-moment = Das steht jetzt nicht zur Wahl
     .short = nicht jetzt
-reason-card-chosen = Es ist schon eine Karte gewählt; nimm die Wahl zurück, um eine andere zu wählen
+reason-card-chosen = Du hast schon eine Karte gewählt. Nimm sie zurück, um eine andere zu wählen
     .short = schon gewählt
-reason-not-in-hand = Die Karte { $card } hast du nicht auf der Hand
+reason-not-in-hand = Du hast { $card } nicht auf der Hand
     .short = nicht dabei
-reason-same-name = Die Karte { $card } gibt es in deiner Stadt schon
+reason-same-name = Du hast { $card } schon gebaut
     .short = schon gebaut
-reason-coins = { $what }: Das kostet { $needs } { $needs ->
-    [one] Münze
-   *[other] Münzen
+reason-coins = Für { $what } brauchst du { $needs ->
+    [one] { $needs } Münze
+   *[other] { $needs } Münzen
 }, du hast { $has }
     .short = zu wenig Münzen
-reason-resources = { $what }: Das braucht { $needs } { $resource }; du und deine Nachbarn können höchstens { $has } geben, oder nicht zusammen mit dem Rest
+reason-resources = { $together ->
+    [no] Du und deine Nachbarn habt nicht alles zugleich, was du für { $what } brauchst
+   *[other] Für { $what } brauchst du { $needs } { $resource }; du und deine Nachbarn habt höchstens { $has }
+}
     .short = { $resource } fehlt
-reason-trade-coins = { $what }: Das würde mit den Ressourcen, die zu kaufen wären, { $needs } { $needs ->
-    [one] Münze
-   *[other] Münzen
-} kosten; du hast { $has }
+reason-trade-coins = Die fehlenden Ressourcen für { $what } kosten { $needs ->
+    [one] { $needs } Münze
+   *[other] { $needs } Münzen
+}; du hast { $has }
     .short = zu wenig Münzen
 reason-wonder-done = Dein Weltwunder ist vollständig
     .short = vollständig
-reason-stage-built = Bauabschnitt { $stage } ist schon gebaut
-    .short = schon gebaut
-reason-no-such-stage = Bauabschnitt { $stage } kann jetzt nicht gebaut werden
+reason-stage-built = Bauabschnitt { $stage } ist schon vollendet
+    .short = schon vollendet
+reason-no-such-stage = Bauabschnitt { $stage } kannst du jetzt nicht vollenden
     .short = nicht jetzt
-reason-way = Diese Zahlungsweise wird nicht angeboten: Sie ist nicht möglich, oder eine andere ist für dich mindestens ebenso gut
+reason-way = Eine andere Zahlung ist für dich mindestens so gut
     .short = nicht möglich
-reason-leader-coins = { $leader } kostet { $needs } { $needs ->
-    [one] Münze
-   *[other] Münzen
+reason-leader-coins = { $leader } kostet { $needs ->
+    [one] { $needs } Münze
+   *[other] { $needs } Münzen
 }, du hast { $has }
     .short = zu wenig Münzen
-reason-not-in-pile = Die Karte { $card } ist nicht im Ablagestapel
+reason-not-in-pile = Im Ablagestapel ist { $card } nicht
     .short = nicht dabei
 reason-not-recruited = Du hast { $leader } nicht rekrutiert
     .short = nicht rekrutiert
 reason-already-laid = { $leader } liegt schon auf dem Spielplan
     .short = schon gelegt
-reason-no-leader-there = { $leader } ist in den Nachbarstädten nicht im Spiel
+reason-no-leader-there = Keiner deiner Nachbarn hat { $leader } im Spiel
     .short = nicht dort
-reason-must-copy = Ein Anführer muss kopiert werden
+reason-must-copy = Du musst einen Anführer kopieren
     .short = Pflicht
-reason-board-gone = { $board } ist nicht unter den Spielplänen, die zur Wahl stehen
+reason-board-gone = { $board } ist schon vergeben
     .short = vergeben
-reason-debt-too-small = Du musst mindestens { $least } Schulden-Marker nehmen: Mehr Münzen hast du nicht
+reason-debt-too-small = Deine Münzen reichen nicht, also nimm mindestens { $least } Schulden-Marker
     .short = zu wenige
-reason-debt-too-large = Du verlierst nur { $most } { $most ->
-    [one] Münze
-   *[other] Münzen
+reason-debt-too-large = Du verlierst nur { $most ->
+    [one] { $most } Münze
+   *[other] { $most } Münzen
 }
     .short = zu viele
-reason-not-offered = { $leader } ist nicht unter den Anführern, die du behalten kannst
+reason-not-offered = { $leader } kannst du jetzt nicht behalten
     .short = nicht dabei

@@ -18,10 +18,10 @@ effect-coins-per = { effect-coins } für { $counted }
 effect-coins-on = { $event ->
     [yellow] { effect-coins } für jede gelbe Karte, die du baust
     [black] { effect-coins } für jede schwarze Karte, die du baust
-    [chain] { effect-coins } für jede Karte, die du durch eine Kette kostenlos baust
+    [chain] { effect-coins } für jede Karte, die du mit einer Kette kostenlos baust
     [victory] { effect-coins } für jeden Sieg-Marker, den du nimmst
     [trade] jede Runde { effect-coins } für jeden Nachbarn, bei dem du kaufst
-   *[bank] einmal je Runde { effect-coins } mehr, wenn du Münzen aus der Bank nimmst
+   *[bank] einmal je Runde { effect-coins } mehr, wenn du Münzen aus dem Vorrat nimmst
 }
 effect-shields = { $amount } { $amount ->
     [one] Schild
@@ -32,42 +32,66 @@ effect-symbol = { $symbol }-Symbol
 effect-symbol-any = ein beliebiges Forschungssymbol
 effect-symbol-mask = am Ende das Symbol einer grünen Karte eines Nachbarn
 effect-trade-raw = { $side ->
-    [left] Rohstoffe vom linken Nachbarn kosten { $amount }
-    [right] Rohstoffe vom rechten Nachbarn kosten { $amount }
-   *[both] Rohstoffe von beiden Nachbarn kosten { $amount }
+    [left] Rohstoffe vom linken Nachbarn kosten { $amount ->
+    [one] { $amount } Münze
+   *[other] { $amount } Münzen
+}
+    [right] Rohstoffe vom rechten Nachbarn kosten { $amount ->
+    [one] { $amount } Münze
+   *[other] { $amount } Münzen
+}
+   *[both] Rohstoffe von beiden Nachbarn kosten { $amount ->
+    [one] { $amount } Münze
+   *[other] { $amount } Münzen
+}
 }
 effect-trade-manufactured = { $side ->
-    [left] Manufakturprodukte vom linken Nachbarn kosten { $amount }
-    [right] Manufakturprodukte vom rechten Nachbarn kosten { $amount }
-   *[both] Manufakturprodukte von beiden Nachbarn kosten { $amount }
+    [left] Manufakturprodukte vom linken Nachbarn kosten { $amount ->
+    [one] { $amount } Münze
+   *[other] { $amount } Münzen
+}
+    [right] Manufakturprodukte vom rechten Nachbarn kosten { $amount ->
+    [one] { $amount } Münze
+   *[other] { $amount } Münzen
+}
+   *[both] Manufakturprodukte von beiden Nachbarn kosten { $amount ->
+    [one] { $amount } Münze
+   *[other] { $amount } Münzen
+}
 }
 effect-dock = { $side ->
-    [left] jede Runde kostet die erste Ressource vom linken Nachbarn { $amount } weniger
-   *[right] jede Runde kostet die erste Ressource vom rechten Nachbarn { $amount } weniger
+    [left] jede Runde kostet die erste Ressource vom linken Nachbarn { $amount ->
+    [one] { $amount } Münze
+   *[other] { $amount } Münzen
+} weniger
+   *[right] jede Runde kostet die erste Ressource vom rechten Nachbarn { $amount ->
+    [one] { $amount } Münze
+   *[other] { $amount } Münzen
+} weniger
 }
-effect-pick = eine Karte vom Ablagestapel, kostenlos
-effect-free-once = in jedem Zeitalter { $card } kostenlos
-effect-free-always = { $colours } Karten sind kostenlos
+effect-pick = eine Karte aus dem Ablagestapel kostenlos bauen
+effect-free-once = einmal je Zeitalter { $card } kostenlos bauen
+effect-free-always = { $colours } Karten kostenlos bauen
 effect-last-card = du spielst auch die letzte Karte jedes Zeitalters
-effect-copy-guild = kopiert am Ende eine Gilde eines Nachbarn
-effect-copy-leader = kopiert einen Anführer eines Nachbarn
+effect-copy-guild = am Ende eine Gilde eines Nachbarn kopieren
+effect-copy-leader = einen Anführer eines Nachbarn kopieren
 effect-copy-stage = { $side ->
     [left] { $amount ->
-        [0] kopiert den letzten Bauabschnitt des linken Nachbarn
-       *[other] kopiert Bauabschnitt { $amount } des linken Nachbarn
+        [0] den letzten Bauabschnitt des linken Nachbarn kopieren
+       *[other] Bauabschnitt { $amount } des linken Nachbarn kopieren
     }
    *[right] { $amount ->
-        [0] kopiert den letzten Bauabschnitt des rechten Nachbarn
-       *[other] kopiert Bauabschnitt { $amount } des rechten Nachbarn
+        [0] den letzten Bauabschnitt des rechten Nachbarn kopieren
+       *[other] Bauabschnitt { $amount } des rechten Nachbarn kopieren
     }
 }
-effect-diplomacy = kein Konflikt in diesem Zeitalter
+effect-diplomacy = keine Teilnahme an den Konflikten dieses Zeitalters
 effect-loss = alle anderen verlieren { effect-coins }
 effect-loss-per = { $counter ->
     [victories] alle anderen verlieren { effect-coins } für jeden ihrer Sieg-Marker
    *[stages] alle anderen verlieren { effect-coins } für jeden ihrer Bauabschnitte
 }
-effect-lay = leg einen deiner Anführer hierher: { effect-points } für jede Münze seiner Kosten, sein Effekt entfällt
+effect-lay = leg einen deiner Anführer hierher: { effect-points } für jede Münze seiner Kosten, aber du verlierst seine Wirkung
 effect-start = zu Beginn { effect-coins } mehr
 effect-leaders-free = deine Anführer sind kostenlos
 effect-leaders-less = deine Anführer kosten { effect-coins } weniger
@@ -83,14 +107,14 @@ effect-cheaper-stage = Bauabschnitte kosten { $amount } { $amount ->
    *[other] Ressourcen
 } weniger
 effect-stages-free = Bauabschnitte brauchen keine Ressourcen
-effect-bank = jede Runde 1 Ressource aus der Bank für { effect-coins }
-effect-set-bonus = { effect-points } mehr für jeden Satz aus drei verschiedenen Forschungssymbolen
-effect-defeats-to-winner = deine Niederlage-Marker gehen an den Sieger
+effect-bank = jede Runde 1 Ressource aus dem allgemeinen Vorrat für { effect-coins }
+effect-set-bonus = { effect-points } mehr für jedes Set aus drei verschiedenen Forschungssymbolen
+effect-defeats-to-winner = der Sieger nimmt deine Niederlage-Marker
 
 # Was gezählt wird.
 counter-cards = jede { $colours } Karte
 counter-leaders = jeden Anführer
-counter-sets = jeden Satz Karten in { $colours }
+counter-sets = jedes Set Karten in { $colours }
 counter-symbols = jedes { $resource }-Symbol auf braunen Karten
 counter-coins = { $number ->
     [one] jede Münze
@@ -103,8 +127,8 @@ counter-marker = jede Karte in der Farbe der Karte unter diesem Bauabschnitt
 
 # In welchen Städten gezählt wird.
 scope-own = { $each } bei dir
-scope-neighbours = { $each }, nur bei den Nachbarn
-scope-all = { $each } bei dir und den Nachbarn
+scope-neighbours = { $each } in den Nachbarstädten
+scope-all = { $each } bei dir und in den Nachbarstädten
 
 # Was einmal in jedem Zeitalter kostenlos ist.
 cards-any = 1 Karte beliebiger Farbe

@@ -12,16 +12,16 @@ effect-coins-per = { effect-coins }ต่อ{ $counted }
 effect-coins-on = { $event ->
     [yellow] ได้ { effect-coins }ทุกครั้งที่คุณสร้างการ์ดสีเหลือง
     [black] ได้ { effect-coins }ทุกครั้งที่คุณสร้างการ์ดสีดำ
-    [chain] ได้ { effect-coins }ทุกครั้งที่คุณสร้างการ์ดฟรีด้วยสายเชื่อมโยง
-    [victory] ได้ { effect-coins }ต่อโทเคนชัยชนะแต่ละอันที่คุณได้รับ
+    [chain] ได้ { effect-coins }ทุกครั้งที่คุณสร้างการ์ดฟรีจากการต่อยอด
+    [victory] ได้ { effect-coins }ต่อโทเคนชัยชนะแต่ละอันที่คุณได้
     [trade] ทุกตาได้ { effect-coins }ต่อเพื่อนบ้านแต่ละคนที่คุณซื้อของด้วย
-   *[bank] ได้เพิ่ม { effect-coins }เมื่อคุณรับเหรียญจากธนาคาร ตาละหนึ่งครั้ง
+   *[bank] ได้เพิ่ม { effect-coins }เมื่อคุณรับเหรียญจากธนาคาร ตาละ 1 ครั้ง
 }
 effect-shields = โล่ { $amount } อัน
 effect-shields-per = { effect-shields }ต่อ{ $counted }
 effect-symbol = สัญลักษณ์{ $symbol }
 effect-symbol-any = สัญลักษณ์วิทยาศาสตร์แบบใดก็ได้
-effect-symbol-mask = เมื่อจบเกมได้สัญลักษณ์ของการ์ดสีเขียวหนึ่งใบของเพื่อนบ้าน
+effect-symbol-mask = เมื่อจบเกมได้สัญลักษณ์ของการ์ดสีเขียว 1 ใบของเพื่อนบ้าน
 effect-trade-raw = { $side ->
     [left] วัตถุดิบจากเพื่อนบ้านทางซ้ายราคา { $amount } เหรียญ
     [right] วัตถุดิบจากเพื่อนบ้านทางขวาราคา { $amount } เหรียญ
@@ -36,41 +36,41 @@ effect-dock = { $side ->
     [left] ทุกตาทรัพยากรหน่วยแรกจากเพื่อนบ้านทางซ้ายถูกลง { $amount } เหรียญ
    *[right] ทุกตาทรัพยากรหน่วยแรกจากเพื่อนบ้านทางขวาถูกลง { $amount } เหรียญ
 }
-effect-pick = สร้างการ์ดหนึ่งใบจากกองทิ้งฟรี
-effect-free-once = สร้าง{ $card }ได้ฟรีในแต่ละยุค
+effect-pick = สร้างการ์ด 1 ใบจากกองทิ้งฟรี
+effect-free-once = สร้าง{ $card }ฟรีในแต่ละยุค
 effect-free-always = การ์ด{ $colours }สร้างฟรี
 effect-last-card = เล่นการ์ดใบสุดท้ายของแต่ละยุคได้ด้วย
-effect-copy-guild = เมื่อจบเกมคัดลอกกิลด์หนึ่งใบของเพื่อนบ้าน
-effect-copy-leader = คัดลอกผู้นำหนึ่งคนของเพื่อนบ้าน
+effect-copy-guild = เมื่อจบเกมเลียนแบบกิลด์ 1 ใบของเพื่อนบ้าน
+effect-copy-leader = เลียนแบบผู้นำ 1 คนของเพื่อนบ้าน
 effect-copy-stage = { $side ->
     [left] { $amount ->
-        [0] คัดลอกขั้นสุดท้ายของเพื่อนบ้านทางซ้าย
-       *[other] คัดลอกขั้นที่ { $amount } ของเพื่อนบ้านทางซ้าย
+        [0] เลียนแบบขั้นสุดท้ายของเพื่อนบ้านทางซ้าย
+       *[other] เลียนแบบขั้นที่ { $amount } ของเพื่อนบ้านทางซ้าย
     }
    *[right] { $amount ->
-        [0] คัดลอกขั้นสุดท้ายของเพื่อนบ้านทางขวา
-       *[other] คัดลอกขั้นที่ { $amount } ของเพื่อนบ้านทางขวา
+        [0] เลียนแบบขั้นสุดท้ายของเพื่อนบ้านทางขวา
+       *[other] เลียนแบบขั้นที่ { $amount } ของเพื่อนบ้านทางขวา
     }
 }
-effect-diplomacy = ไม่เข้าร่วมความขัดแย้งในยุคนี้
+effect-diplomacy = ไม่ร่วมรบในยุคนี้
 effect-loss = ผู้เล่นอื่นทุกคนเสียคนละ { effect-coins }
 effect-loss-per = { $counter ->
     [victories] ผู้เล่นอื่นทุกคนเสีย { effect-coins }ต่อโทเคนชัยชนะแต่ละอันของตน
    *[stages] ผู้เล่นอื่นทุกคนเสีย { effect-coins }ต่อขั้นแต่ละขั้นของตน
 }
-effect-lay = วางผู้นำของคุณหนึ่งคนที่นี่: { effect-points }ต่อค่าตัวแต่ละเหรียญ แต่ผลของผู้นำหมดไป
+effect-lay = วางผู้นำของคุณ 1 คนที่นี่ ได้ { effect-points }ต่อค่าตัวแต่ละเหรียญ แต่ผลของผู้นำหมดไป
 effect-start = เริ่มเกมได้เพิ่ม { effect-coins }
 effect-leaders-free = ผู้นำของคุณไม่มีค่าตัว
 effect-leaders-less = ค่าตัวผู้นำของคุณถูกลง { effect-coins }
 effect-leaders-next-door = ค่าตัวผู้นำของเพื่อนบ้านถูกลง { effect-coins }
-effect-draw = จั่วผู้นำ { $amount } ใบ
-effect-recruit = จ้างผู้นำเพิ่มอีกหนึ่งคน
+effect-draw = จั่วผู้นำ { $amount } คน
+effect-recruit = จ้างผู้นำเพิ่มอีก 1 คน
 effect-cheaper = การ์ด{ $colour }ใช้ทรัพยากรน้อยลง { $amount } หน่วย
 effect-cheaper-stage = ขั้นสิ่งมหัศจรรย์ใช้ทรัพยากรน้อยลง { $amount } หน่วย
 effect-stages-free = ขั้นสิ่งมหัศจรรย์ไม่ต้องใช้ทรัพยากร
 effect-bank = ทุกตาซื้อทรัพยากร 1 หน่วยจากธนาคารได้ในราคา { effect-coins }
-effect-set-bonus = ได้เพิ่ม { effect-points }ต่อสัญลักษณ์สามแบบครบชุดแต่ละชุด
-effect-defeats-to-winner = โทเคนพ่ายแพ้ของคุณตกเป็นของผู้ชนะ
+effect-set-bonus = ได้เพิ่ม { effect-points }ต่อสัญลักษณ์ครบ 3 แบบแต่ละชุด
+effect-defeats-to-winner = ผู้ชนะรับโทเคนพ่ายแพ้ของคุณ
 
 # What is counted.
 counter-cards = การ์ด{ $colours }แต่ละใบ
@@ -85,8 +85,8 @@ counter-marker = การ์ดแต่ละใบที่มีสีเด
 
 # In which cities it is counted.
 scope-own = { $each }ของคุณ
-scope-neighbours = { $each } เฉพาะของเพื่อนบ้าน
-scope-all = { $each } ทั้งของคุณและของเพื่อนบ้าน
+scope-neighbours = { $each }ของเพื่อนบ้าน
+scope-all = { $each }ของคุณและเพื่อนบ้าน
 
 # What is free once in each age.
 cards-any = การ์ดสีใดก็ได้ 1 ใบ

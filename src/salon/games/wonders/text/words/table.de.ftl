@@ -23,12 +23,12 @@ round-leaders = Zeitalter { $age }, Anführer
 round-turn = Zeitalter { $age }, Runde { $turn }
 
 # Was jedes Teil ist.
-piece-card = Zeitalter { $age }, { $colour }. Kosten: { $cost }. Bringt: { $effects }.
-piece-leader = Anführer. Kosten: { $cost }. Bringt: { $effects }.
-piece-free-with = Kostenlos mit { $list }.
-piece-leads-to = Führt zu { $list }.
-piece-stage = Kosten: { $cost }. Bringt: { $effects }.
-piece-stage-copy = Bringt: { $effects }.
+piece-card = Zeitalter { $age }, { $colour }. Kosten: { $cost }. Wirkung: { $effects }.
+piece-leader = Anführer. Kosten: { $cost }. Wirkung: { $effects }.
+piece-free-with = Kostenlos mit einer Kette von { $list }.
+piece-leads-to = Kette zu { $list }.
+piece-stage = Kosten: { $cost }. Wirkung: { $effects }.
+piece-stage-copy = Wirkung: { $effects }.
 piece-board = Spielplan mit { $stages ->
     [one] { $stages } Bauabschnitt
    *[other] { $stages } Bauabschnitten
@@ -37,27 +37,27 @@ piece-board = Spielplan mit { $stages ->
    *[other] Er produziert { $resource }.
 }
 piece-board-power = Außerdem: { $effects }.
-piece-raw = Rohstoff. Was deiner Stadt fehlt, kannst du bei einem Nachbarn kaufen, der es produziert, für { $price ->
+piece-raw = Rohstoff. Fehlt er dir, kauf ihn bei einem Nachbarn, der ihn produziert, für je { $price ->
     [one] { $price } Münze
    *[other] { $price } Münzen
 }.
-piece-manufactured = Manufakturprodukt. Was deiner Stadt fehlt, kannst du bei einem Nachbarn kaufen, der es produziert, für { $price ->
+piece-manufactured = Manufakturprodukt. Fehlt es dir, kauf es bei einem Nachbarn, der es produziert, für je { $price ->
     [one] { $price } Münze
    *[other] { $price } Münzen
 }.
-piece-symbol = Forschungssymbol. Am Ende zählt jedes Symbol seine Anzahl mit sich selbst multipliziert; jeder Satz aus drei verschiedenen zählt { $set ->
+piece-symbol = Forschungssymbol. Am Ende zählt jede Symbolart das Quadrat ihrer Anzahl, dazu jedes Set aus drei verschiedenen Symbolen { $set ->
     [one] { $set } Siegpunkt
    *[other] { $set } Siegpunkte
-} mehr.
-piece-symbol-any = Forschungssymbol nach Wahl, am Ende so gesetzt, wie es für dich am besten ist.
+}.
+piece-symbol-any = Forschungssymbol nach Wahl. Am Ende zählt es so, wie es für dich am besten ist.
 piece-symbol-mask = Kopiert am Ende das Symbol einer grünen Karte eines Nachbarn.
 piece-any-name = Symbol nach Wahl
 piece-mask-name = Maske
-piece-sets = Jeder Satz aus drei verschiedenen Forschungssymbolen zählt { $set ->
+piece-sets = Jedes Set aus drei verschiedenen Forschungssymbolen zählt { $set ->
     [one] { $set } Siegpunkt
    *[other] { $set } Siegpunkte
 }.
-piece-victory = Sieg-Marker von Zeitalter { $age }, { $points ->
+piece-victory = Sieg-Marker aus Zeitalter { $age }, { $points ->
     [one] { $points } Siegpunkt
    *[other] { $points } Siegpunkte
 } wert.
@@ -68,8 +68,8 @@ piece-defeat = Niederlage-Marker, minus { $points ->
 piece-coins = Am Ende 1 Siegpunkt für je { $coins ->
     [one] { $coins } Münze
    *[other] { $coins } Münzen
-}. Bei Gleichstand entscheiden mehr Münzen.
-piece-debts = Eine Münze, die du nicht bezahlt hast. Am Ende minus 1 Siegpunkt; zurückzahlen lässt sie sich nie.
+}. Bei Gleichstand gewinnt, wer mehr Münzen hat.
+piece-debts = Eine Münze, die du nicht bezahlt hast. Am Ende minus 1 Siegpunkt; du kannst sie nie zurückzahlen.
 piece-points = Wer am Ende die meisten Siegpunkte hat, gewinnt.
 piece-shields = Am Ende jedes Zeitalters vergleichst du deine Schilde mit denen jedes Nachbarn.
 piece-shields-name = Schilde
@@ -77,8 +77,8 @@ piece-shields-name = Schilde
 # Der Tisch in Sätzen.
 told-now = Jetzt
 told-turn = Zeitalter { $age }, Runde { $turn } von { $turns }. { $side ->
-    [left] Die Hände gehen nach links.
-   *[right] Die Hände gehen nach rechts.
+    [left] Gib deine Karten nach links weiter.
+   *[right] Gib deine Karten nach rechts weiter.
 }
 told-age = Zeitalter { $age }.
 told-discards = { $cards ->
@@ -87,7 +87,7 @@ told-discards = { $cards ->
    *[other] Im Ablagestapel liegen { $cards } Karten.
 }
 told-chosen = Du hast gewählt: { $moves }.
-told-sold = Von dir abgelegt: { $cards }.
+told-sold = Von dir abgeworfen: { $cards }.
 told-ways = Zahlungsweisen
 told-way = { $way }: { $coins ->
     [0] deine Münzen bleiben gleich.
@@ -99,43 +99,43 @@ told-way-less = { $way }: { $coins ->
    *[other] { $coins } Münzen weniger.
 }
 told-card = { $card }. { $text }
-told-can-build = Kann gebaut werden.
-told-can-recruit = Kann rekrutiert werden.
-told-cannot-build = Kann jetzt nicht gebaut werden.
-told-cannot-recruit = Kann jetzt nicht rekrutiert werden.
-told-can-stage = Kann für einen Bauabschnitt genutzt werden.
-told-cannot-stage = Kann jetzt nicht für einen Bauabschnitt genutzt werden.
+told-can-build = Du kannst sie bauen.
+told-can-recruit = Du kannst ihn rekrutieren.
+told-cannot-build = Du kannst sie jetzt nicht bauen.
+told-cannot-recruit = Du kannst ihn jetzt nicht rekrutieren.
+told-can-stage = Du kannst damit einen Bauabschnitt vollenden.
+told-cannot-stage = Du kannst damit jetzt keinen Bauabschnitt vollenden.
 told-city = { $player }, { $board }
 told-place = { $place ->
     [own] Deine Stadt.
     [left] Dein linker Nachbar.
     [right] Dein rechter Nachbar.
-   *[far] Kein Nachbar von dir.
+   *[far] Nicht dein Nachbar.
 }
 told-no-board = Noch kein Spielplan gewählt.
 told-coins = Münzen: { $coins }.
 told-shields = Schilde: { $shields }.
 told-points = Siegpunkte: { $points }.
-told-hand = Karten auf der Hand: { $cards }.
+told-hand = Handkarten: { $cards }.
 told-leaders-held = Anführer auf der Hand: { $leaders }.
 told-debts = Schulden: { $debts }.
 told-diplomacy = Nimmt an den Konflikten dieses Zeitalters nicht teil.
-told-stage = Bauabschnitt { $stage }, nicht gebaut. { $text }
-told-stage-built = Bauabschnitt { $stage }, gebaut: { $effects }.
-told-stage-under = Darunter liegt { $card }.
-told-free-used = Das Recht, kostenlos zu bauen, ist in diesem Zeitalter genutzt.
+told-stage = Bauabschnitt { $stage }, nicht vollendet. { $text }
+told-stage-built = Bauabschnitt { $stage }, vollendet: { $effects }.
+told-stage-under = Darunter: { $card }.
+told-free-used = In diesem Zeitalter schon einmal kostenlos gebaut.
 told-power = Spielplan: { $effects }.
 told-makes = Produktion: { $list }.
 told-makes-nothing = Produziert nichts.
 told-symbols = Forschung: { $list }.
 told-count = { $count } × { $name }
 told-victories = Sieg-Marker: { $list }.
-told-victory = { $count } von Zeitalter { $age }
+told-victory = { $count } aus Zeitalter { $age }
 told-defeats = Niederlage-Marker: { $count }.
 told-no-cards = Noch keine Karten.
 told-cards = { $colour }: { $cards }.
 told-leaders = Anführer: { $leaders }.
-told-in-force = Es gilt: { $effect }.
-told-holds = Auf der Hand sind: { $cards }.
-told-may-hold = Auf der Hand können sein: { $cards }.
+told-in-force = Dauerhaft: { $effect }.
+told-holds = Handkarten dieser Stadt: { $cards }.
+told-may-hold = Mögliche Handkarten dieser Stadt: { $cards }.
 told-board = { $board }. { $text }

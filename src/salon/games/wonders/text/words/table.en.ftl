@@ -23,41 +23,41 @@ round-leaders = Age { $age }, leaders
 round-turn = Age { $age }, turn { $turn }
 
 # What every piece is.
-piece-card = Age { $age }, { $colour }. Cost: { $cost }. Brings: { $effects }.
-piece-leader = Leader. Cost: { $cost }. Brings: { $effects }.
-piece-free-with = Free with { $list }.
-piece-leads-to = Leads to { $list }.
-piece-stage = Cost: { $cost }. Brings: { $effects }.
-piece-stage-copy = Brings: { $effects }.
+piece-card = Age { $age }, { $colour }. Cost: { $cost }. Effect: { $effects }.
+piece-leader = Leader. Cost: { $cost }. Effect: { $effects }.
+piece-free-with = Free with a chain from { $list }.
+piece-leads-to = Chain to { $list }.
+piece-stage = Cost: { $cost }. Effect: { $effects }.
+piece-stage-copy = Effect: { $effects }.
 piece-board = Board with { $stages ->
     [one] { $stages } stage
    *[other] { $stages } stages
 }. { $makes ->
-    [0] It makes no resource.
-   *[other] It makes { $resource }.
+    [0] It produces no resource.
+   *[other] It produces { $resource }.
 }
 piece-board-power = Also: { $effects }.
-piece-raw = Raw resource. What your city lacks can be bought from a neighbour who makes it, for { $price ->
+piece-raw = Raw material. If you are short, buy it from a neighbour who produces it, for { $price ->
     [one] { $price } coin
    *[other] { $price } coins
-}.
-piece-manufactured = Manufactured resource. What your city lacks can be bought from a neighbour who makes it, for { $price ->
+} each.
+piece-manufactured = Manufactured good. If you are short, buy it from a neighbour who produces it, for { $price ->
     [one] { $price } coin
    *[other] { $price } coins
-}.
-piece-symbol = Science symbol. At the end each symbol counts the number of times you have it, squared; each set of three different ones { $set ->
+} each.
+piece-symbol = Science symbol. At the end you score the square of how many you have of each symbol, plus { $set ->
     [one] { $set } point
    *[other] { $set } points
-} more.
-piece-symbol-any = Science symbol of your choice, set at the end in the way that is best for you.
-piece-symbol-mask = At the end it copies the symbol of a neighbour's green card.
+} for every set of three.
+piece-symbol-any = Science symbol of your choice. At the end it counts as the one that is best for you.
+piece-symbol-mask = At the end it copies the symbol of a neighbour’s green card.
 piece-any-name = symbol of choice
 piece-mask-name = mask
 piece-sets = Each set of three different science symbols is worth { $set ->
     [one] { $set } point
    *[other] { $set } points
 }.
-piece-victory = Victory token of Age { $age }, worth { $points ->
+piece-victory = Victory token from Age { $age }, worth { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
@@ -68,17 +68,17 @@ piece-defeat = Defeat token, minus { $points ->
 piece-coins = At the end 1 point for every { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
-}. More coins decide a tie.
-piece-debts = A coin you did not pay. Minus 1 point at the end, and it can never be paid back.
-piece-points = Whoever has the most points at the end wins.
-piece-shields = At the end of each age you compare your shields with each neighbour's.
+}. If players are tied, more coins win.
+piece-debts = A coin you did not pay. Minus 1 point at the end; you can never pay it back.
+piece-points = The player with the most points wins.
+piece-shields = At the end of each Age you compare your shields with each neighbour’s.
 piece-shields-name = shields
 
 # The table in sentences.
 told-now = Now
 told-turn = Age { $age }, turn { $turn } of { $turns }. { $side ->
-    [left] Hands go to the left.
-   *[right] Hands go to the right.
+    [left] Pass your hand to the left.
+   *[right] Pass your hand to the right.
 }
 told-age = Age { $age }.
 told-discards = { $cards ->
@@ -99,18 +99,18 @@ told-way-less = { $way }: { $coins ->
    *[other] { $coins } coins less.
 }
 told-card = { $card }. { $text }
-told-can-build = Can be built.
-told-can-recruit = Can be recruited.
-told-cannot-build = Cannot be built now.
-told-cannot-recruit = Cannot be recruited now.
-told-can-stage = Can be used for a stage.
-told-cannot-stage = Cannot be used for a stage now.
+told-can-build = You can build it.
+told-can-recruit = You can recruit it.
+told-cannot-build = You cannot build it now.
+told-cannot-recruit = You cannot recruit it now.
+told-can-stage = You can build a stage with it.
+told-cannot-stage = You cannot build a stage with it now.
 told-city = { $player }, { $board }
 told-place = { $place ->
     [own] Your city.
     [left] Your left neighbour.
     [right] Your right neighbour.
-   *[far] No neighbour of yours.
+   *[far] Not your neighbour.
 }
 told-no-board = No board chosen yet.
 told-coins = Coins: { $coins }.
@@ -119,23 +119,23 @@ told-points = Points: { $points }.
 told-hand = Cards in hand: { $cards }.
 told-leaders-held = Leaders in hand: { $leaders }.
 told-debts = Debts: { $debts }.
-told-diplomacy = Stays out of the conflicts of this age.
+told-diplomacy = Sits out the conflicts of this Age.
 told-stage = Stage { $stage }, not built. { $text }
 told-stage-built = Stage { $stage }, built: { $effects }.
-told-stage-under = Under it lies { $card }.
-told-free-used = The right to build for free is used in this age.
+told-stage-under = Under it: { $card }.
+told-free-used = Free build already used this Age.
 told-power = Board: { $effects }.
-told-makes = Makes: { $list }.
-told-makes-nothing = Makes nothing.
+told-makes = Produces: { $list }.
+told-makes-nothing = Produces nothing.
 told-symbols = Science: { $list }.
 told-count = { $count } × { $name }
 told-victories = Victory tokens: { $list }.
-told-victory = { $count } of Age { $age }
+told-victory = { $count } from Age { $age }
 told-defeats = Defeat tokens: { $count }.
 told-no-cards = No cards yet.
 told-cards = { $colour }: { $cards }.
 told-leaders = Leaders: { $leaders }.
-told-in-force = In force: { $effect }.
-told-holds = The hand holds: { $cards }.
-told-may-hold = The hand may hold: { $cards }.
+told-in-force = Active: { $effect }.
+told-holds = Cards in this hand: { $cards }.
+told-may-hold = Cards that may be in this hand: { $cards }.
 told-board = { $board }. { $text }

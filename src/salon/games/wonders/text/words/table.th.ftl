@@ -23,38 +23,38 @@ round-leaders = ยุค { $age } ผู้นำ
 round-turn = ยุค { $age } ตาที่ { $turn }
 
 # What every piece is.
-piece-card = ยุค { $age } { $colour } ค่าใช้จ่าย: { $cost } สิ่งที่ได้: { $effects }
-piece-leader = ผู้นำ ค่าตัว: { $cost } สิ่งที่ได้: { $effects }
-piece-free-with = ฟรีเมื่อมี { $list }
-piece-leads-to = นำไปสู่ { $list }
-piece-stage = ค่าใช้จ่าย: { $cost } สิ่งที่ได้: { $effects }
-piece-stage-copy = สิ่งที่ได้: { $effects }
+piece-card = ยุค { $age } { $colour } ค่าใช้จ่าย: { $cost } ผล: { $effects }
+piece-leader = ผู้นำ ค่าตัว: { $cost } ผล: { $effects }
+piece-free-with = สร้างฟรีถ้าต่อยอดจาก { $list }
+piece-leads-to = ต่อยอดไป { $list }
+piece-stage = ค่าใช้จ่าย: { $cost } ผล: { $effects }
+piece-stage-copy = ผล: { $effects }
 piece-board = กระดาน มี { $stages } ขั้น { $makes ->
     [0] ไม่ผลิตทรัพยากร
    *[other] ผลิต{ $resource }
 }
 piece-board-power = และ: { $effects }
-piece-raw = วัตถุดิบ สิ่งที่เมืองของคุณขาดซื้อได้จากเพื่อนบ้านที่ผลิต หน่วยละ { $price } เหรียญ
-piece-manufactured = สินค้าแปรรูป สิ่งที่เมืองของคุณขาดซื้อได้จากเพื่อนบ้านที่ผลิต หน่วยละ { $price } เหรียญ
-piece-symbol = สัญลักษณ์วิทยาศาสตร์ ตอนจบเกมแต่ละสัญลักษณ์นับจำนวนที่มีคูณด้วยตัวมันเอง และทุกชุดที่มีครบสามแบบได้อีก { $set } คะแนน
-piece-symbol-any = สัญลักษณ์วิทยาศาสตร์ที่เลือกได้ กำหนดตอนจบเกมในแบบที่ดีที่สุดสำหรับคุณ
-piece-symbol-mask = ตอนจบเกมคัดลอกสัญลักษณ์ของการ์ดสีเขียวหนึ่งใบของเพื่อนบ้าน
+piece-raw = วัตถุดิบ ถ้าขาดให้ซื้อจากเพื่อนบ้านที่ผลิต หน่วยละ { $price } เหรียญ
+piece-manufactured = สินค้าแปรรูป ถ้าขาดให้ซื้อจากเพื่อนบ้านที่ผลิต หน่วยละ { $price } เหรียญ
+piece-symbol = สัญลักษณ์วิทยาศาสตร์ ตอนจบเกมแต่ละแบบได้คะแนนเท่าจำนวนยกกำลังสอง และทุกชุดที่ครบ 3 แบบได้อีก { $set } คะแนน
+piece-symbol-any = สัญลักษณ์วิทยาศาสตร์ที่เลือกได้ ตอนจบเกมนับเป็นแบบที่ดีที่สุดสำหรับคุณ
+piece-symbol-mask = ตอนจบเกมเลียนแบบสัญลักษณ์ของการ์ดสีเขียว 1 ใบของเพื่อนบ้าน
 piece-any-name = สัญลักษณ์ที่เลือกได้
 piece-mask-name = หน้ากาก
-piece-sets = สัญลักษณ์วิทยาศาสตร์ที่ครบสามแบบได้ชุดละ { $set } คะแนน
+piece-sets = สัญลักษณ์วิทยาศาสตร์ที่ครบ 3 แบบได้ชุดละ { $set } คะแนน
 piece-victory = โทเคนชัยชนะของยุค { $age } มีค่า { $points } คะแนน
 piece-defeat = โทเคนพ่ายแพ้ ลบ { $points } คะแนน
-piece-coins = ตอนจบเกมได้ 1 คะแนนต่อทุก { $coins } เหรียญ ถ้าคะแนนเท่ากัน ผู้ที่มีเหรียญมากกว่าอยู่เหนือกว่า
-piece-debts = เหรียญที่คุณไม่ได้จ่าย นับลบ 1 คะแนนตอนจบเกม และจ่ายคืนไม่ได้
-piece-points = ผู้ที่มีคะแนนมากที่สุดเมื่อจบเกมเป็นผู้ชนะ
+piece-coins = ตอนจบเกมได้ 1 คะแนนต่อทุก { $coins } เหรียญ ถ้าคะแนนเท่ากัน คนที่มีเหรียญมากกว่าชนะ
+piece-debts = เหรียญที่คุณไม่ได้จ่าย นับ −1 คะแนนตอนจบเกม และใช้คืนไม่ได้
+piece-points = ใครมีคะแนนมากที่สุดเมื่อจบเกมชนะ
 piece-shields = เมื่อจบแต่ละยุค เทียบจำนวนโล่ของคุณกับของเพื่อนบ้านแต่ละคน
 piece-shields-name = โล่
 
 # The table in sentences.
 told-now = ขณะนี้
 told-turn = ยุค { $age } ตาที่ { $turn } จาก { $turns } { $side ->
-    [left] ส่งการ์ดในมือไปทางซ้าย
-   *[right] ส่งการ์ดในมือไปทางขวา
+    [left] ส่งการ์ดไปทางซ้าย
+   *[right] ส่งการ์ดไปทางขวา
 }
 told-age = ยุค { $age }
 told-discards = { $cards ->
@@ -62,7 +62,7 @@ told-discards = { $cards ->
    *[other] กองทิ้งมี { $cards } ใบ
 }
 told-chosen = คุณเลือกแล้ว: { $moves }
-told-sold = การ์ดที่คุณทิ้งไว้: { $cards }
+told-sold = การ์ดที่คุณทิ้ง: { $cards }
 told-ways = วิธีจ่าย
 told-way = { $way }: { $coins ->
     [0] จำนวนเหรียญของคุณเท่าเดิม
@@ -90,11 +90,11 @@ told-points = คะแนน: { $points }
 told-hand = การ์ดในมือ: { $cards } ใบ
 told-leaders-held = ผู้นำในมือ: { $leaders } คน
 told-debts = หนี้: { $debts }
-told-diplomacy = ไม่เข้าร่วมความขัดแย้งของยุคนี้
+told-diplomacy = ไม่ร่วมรบในยุคนี้
 told-stage = ขั้นที่ { $stage } ยังไม่ได้สร้าง { $text }
 told-stage-built = ขั้นที่ { $stage } สร้างแล้ว: { $effects }
-told-stage-under = ใต้ขั้นคือ{ $card }
-told-free-used = สิทธิ์สร้างฟรีใช้ไปแล้วในยุคนี้
+told-stage-under = ใต้ขั้น: { $card }
+told-free-used = ยุคนี้ใช้สิทธิ์สร้างฟรีแล้ว
 told-power = กระดาน: { $effects }
 told-makes = ผลิต: { $list }
 told-makes-nothing = ไม่ผลิตอะไร

@@ -2,14 +2,16 @@
 # names.*.ftl, effects in effects.*.ftl, the rules in rulebook.*.ftl.
 
 board-name = { $board } { $side }
-stage-name = { $board } { $side } ขั้นที่ { $stage }
+stage-name = ขั้นที่ { $stage } ของ{ $board } { $side }
 count-points = { $n } คะแนน
 cost-coins = { $coins } เหรียญ
 cost-nothing = ฟรี
 coins = เหรียญ
 debts = หนี้
 points = คะแนน
-piece-science-sets = ชุดสัญลักษณ์ครบสามแบบ
+piece-science-sets = ชุดสัญลักษณ์ครบ 3 แบบ
+sentence-card = { $card }
+sentence-symbols = สัญลักษณ์{ $symbol }
 piece-victories-1 = ชัยชนะในยุค I
 piece-victories-2 = ชัยชนะในยุค II
 piece-victories-3 = ชัยชนะในยุค III
@@ -20,25 +22,25 @@ direction-right = ขวา
 # Moves as they are offered
 move-build = สร้าง{ $card }
 move-under = ใช้{ $card }สร้างขั้น
-move-sell = ขาย{ $card }
+move-sell = ทิ้ง{ $card }แลก { $coins } เหรียญ
 move-recruit = จ้าง{ $card }
 move-keep = เก็บ{ $leader }
 move-lay = วาง{ $leader }บนกระดาน
-move-copy = คัดลอก{ $leader }
+move-copy = เลียนแบบ{ $leader }
 move-at = ขั้นที่ { $stage }
 move-debt = { $debts ->
     [0] จ่ายทั้งหมด
-   *[other] รับโทเคนหนี้ { $debts } อัน จ่ายส่วนที่เหลือ
+   *[other] รับโทเคนหนี้ { $debts } อัน แล้วจ่ายส่วนที่เหลือ
 }
 move-board = เลือกกระดาน{ $board }
 move-none = ไม่เลือก
-way-chain = ฟรีด้วยสายเชื่อมโยง
-way-always = ฟรีด้วยผู้นำ
-way-stage = ฟรี หนึ่งครั้งในยุคนี้ (สิ่งมหัศจรรย์)
-way-leader = ฟรี หนึ่งครั้งในยุคนี้ (ผู้นำ)
+way-chain = ฟรี (ต่อยอด)
+way-always = ฟรี (ผู้นำ)
+way-stage = ฟรี ยุคละ 1 ครั้ง (สิ่งมหัศจรรย์)
+way-leader = ฟรี ยุคละ 1 ครั้ง (ผู้นำ)
 way-pay = { $left ->
     [0] { $right ->
-        [0] จ่ายโดยไม่ซื้อจากเพื่อนบ้าน
+        [0] จ่ายด้วยทรัพยากรของคุณเอง
        *[other] จ่ายให้ทางขวา { $right } เหรียญ
     }
    *[other] { $right ->
@@ -50,30 +52,43 @@ way-pay = { $left ->
 # Events
 event-chose = { $player } เลือก: { $move }
 event-built = { $player } สร้าง{ $card }
-event-staged = { $player } สร้าง{ $stage } (ใต้ขั้น: { $card })
+event-staged = { $player } ใช้{ $card }สร้าง{ $stage }
 event-staged-hidden = { $player } สร้าง{ $stage }
-event-sold = { $player } ขายการ์ดหนึ่งใบ: { $card }
-event-sold-hidden = { $player } ขายการ์ดหนึ่งใบ
+event-sold = { $player } ทิ้ง{ $card }
+event-sold-hidden = { $player } ทิ้งการ์ด 1 ใบ
 event-recruited = { $player } จ้าง{ $leader }
-event-coins = { $player } รับ { cost-coins } ({ $why })
-event-coins-for = { $player } รับ { cost-coins } ({ $why }: { $what })
-event-coins-less = { $player } จ่าย { cost-coins } ({ $why })
-event-coins-for-less = { $player } จ่าย { cost-coins } ({ $why }: { $what })
-event-counted = { $player } รับ { cost-coins } ({ $why })
-event-counted-for = { $player } รับ { cost-coins } ({ $why }: { $what })
+event-coins = { $cause ->
+    [sale] { $player } ได้ { cost-coins }จากการทิ้งการ์ด
+    [event] { $player } ได้ { cost-coins }จากชัยชนะ
+   *[other] { $player } ได้ { cost-coins }
+}
+event-coins-for = { $cause ->
+    [event] { $player } ได้โบนัส { cost-coins }จาก{ $what }
+   *[other] { $player } ได้ { cost-coins }จาก{ $what }
+}
+event-coins-less = { $cause ->
+    [loss] { $player } เสีย { cost-coins }
+   *[other] { $player } จ่าย { cost-coins }
+}
+event-coins-for-less = { $cause ->
+    [trade] { $player } จ่ายให้เพื่อนบ้าน { cost-coins }เพื่อสร้าง{ $what }
+   *[other] { $player } จ่าย { cost-coins }สำหรับ{ $what }
+}
+event-counted = { $player } ได้โบนัส { cost-coins }
+event-counted-for = { $player } ได้ { cost-coins }จาก{ $what }
 event-income = { $player } ได้ { cost-coins }จาก { $buyer } เป็นค่าทรัพยากร
 event-picked = { $player } สร้าง{ $card }จากกองทิ้ง
-event-picked-none = { $player } ไม่หยิบการ์ดจากกองทิ้ง
-event-left-card = { $player } ทิ้งการ์ดใบสุดท้าย: { $card }
+event-picked-none = { $player } ไม่สร้างการ์ดจากกองทิ้ง
+event-left-card = { $player } ทิ้งการ์ดใบสุดท้าย ({ $card })
 event-left-card-hidden = { $player } ทิ้งการ์ดใบสุดท้าย
 event-laid = { $player } วาง{ $leader }บนกระดาน
-event-copied = { $player } คัดลอก{ $leader }
+event-copied = { $player } เลียนแบบ{ $leader }
 event-drew = { $player } จั่วผู้นำ { $leaders } คน
-event-diplomacy = { $player } ไม่เข้าร่วมความขัดแย้งของยุคนี้
+event-diplomacy = { $player } ไม่ร่วมรบในยุคนี้
 event-victory = { $player } ชนะ { $against } (+{ $worth })
-event-defeat = { $player } รับโทเคนพ่ายแพ้หนึ่งอันจากความขัดแย้งกับ { $against } (-{ $worth })
+event-defeat = { $player } รับโทเคนพ่ายแพ้จากการรบกับ { $against } (−{ $worth })
 event-debts = { $player } รับโทเคนหนี้ { $debts } อัน
-event-passed = ส่งการ์ดในมือไปทาง{ $direction }
+event-passed = ทุกคนส่งการ์ดไปทาง{ $direction }
 event-age = เริ่มยุค { $age ->
     [1] I
     [2] II
@@ -81,25 +96,31 @@ event-age = เริ่มยุค { $age ->
 }
 event-kept = { $player } เก็บ{ $leader }
 event-board = { $player } เลือกกระดาน{ $board }
-event-points = { $player }: { $points } คะแนน ({ $why })
-event-points-for = { $player }: { $points } คะแนน ({ $why }: { $what })
-event-points-less = { $player }: ลบ { $points } คะแนน ({ $why })
-event-points-for-less = { $player }: ลบ { $points } คะแนน ({ $why }: { $what })
-event-marker = { $player } หงายการ์ดที่อยู่ใต้ขั้น: { $card }
-event-marker-points-for = { $player }: { $points } คะแนน ({ $why }: { $what } ตามสีของการ์ดใต้ขั้น)
-event-could = { $player } อาจได้คะแนนวิทยาศาสตร์ { $points } คะแนนด้วย { $split }
-event-guild = { $player } อาจคัดลอก{ $card }ได้ { $points } คะแนน
-event-over = เกมจบแล้ว
+event-points = { $cause ->
+    [treasury] { $player } ได้ { $points } คะแนนจากเหรียญ
+   *[other] { $player } ได้ { $points } คะแนน
+}
+event-points-for = { $player } ได้ { $points } คะแนนจาก{ $what }
+event-points-less = { $cause ->
+    [debt] { $player } เสีย { $points } คะแนนจากหนี้
+   *[other] { $player } เสีย { $points } คะแนน
+}
+event-points-for-less = { $player } เสีย { $points } คะแนนจาก{ $what }
+event-marker = { $player } หงาย{ $card }ที่อยู่ใต้ขั้น
+event-marker-points-for = { $player } ได้ { $points } คะแนนจาก{ $what } ตามสีของการ์ดใต้ขั้น
+event-could = ถ้าใช้ { $split } { $player } จะได้คะแนนวิทยาศาสตร์ { $points } คะแนน
+event-guild = ถ้าเลียนแบบ{ $card } { $player } จะได้ { $points } คะแนน
+event-over = จบเกมแล้ว
 
 # What coins and points come and go for
 why-cost = ค่าใช้จ่าย
 why-trade = ซื้อทรัพยากร
-why-sale = การขาย
+why-sale = การ์ดที่ทิ้ง
 why-card = การ์ด
 why-stage = สิ่งมหัศจรรย์
 why-event = โบนัส
-why-loss = การเสียเหรียญ
-why-military = ความขัดแย้ง
+why-loss = เสียเหรียญ
+why-military = การรบ
 why-treasury = คลัง
 why-wonder = สิ่งมหัศจรรย์
 why-civilian = การ์ดพลเรือน
@@ -113,45 +134,48 @@ why-leader = ผู้นำ
 why-bank = โบนัสเมื่อรับเหรียญจากธนาคาร
 
 # Reasons
-reason-wrong-moment = นี่ไม่ใช่เรื่องที่ต้องตัดสินใจในตอนนี้
+reason-wrong-moment = ตอนนี้ยังเลือกสิ่งนี้ไม่ได้
     .short = ยังไม่ได้
-reason-card-chosen = เลือกการ์ดไปแล้ว ถ้าจะเลือกใบอื่นให้ถอนสิ่งที่เลือกไว้ก่อน
+reason-card-chosen = คุณเลือกการ์ดแล้ว ถ้าจะเลือกใบอื่นให้ย้อนก่อน
     .short = เลือกแล้ว
-reason-not-in-hand = { $card }ไม่ได้อยู่ในมือของคุณ
+reason-not-in-hand = คุณไม่มี{ $card }ในมือ
     .short = ไม่มีในมือ
-reason-same-name = เมืองของคุณมี{ $card }อยู่แล้ว
+reason-same-name = คุณสร้าง{ $card }ไปแล้ว
     .short = มีแล้ว
-reason-coins = { $what } ต้องจ่าย { $needs } เหรียญ แต่คุณมี { $has }
+reason-coins = สร้าง{ $what } ต้องจ่าย { $needs } เหรียญ แต่คุณมี { $has }
     .short = เหรียญไม่พอ
-reason-resources = { $what } ต้องใช้{ $resource } { $needs } หน่วย คุณกับเพื่อนบ้านให้ได้มากที่สุด { $has } หน่วย หรือให้พร้อมกับส่วนที่เหลือไม่ได้
+reason-resources = { $together ->
+    [no] คุณกับเพื่อนบ้านผลิตทรัพยากรที่ต้องใช้สร้าง{ $what } พร้อมกันไม่ได้
+   *[other] สร้าง{ $what } ต้องใช้{ $resource } { $needs } หน่วย คุณกับเพื่อนบ้านมีรวมกันเพียง { $has }
+}
     .short = ขาด{ $resource }
-reason-trade-coins = { $what } ต้องจ่าย { $needs } เหรียญเมื่อรวมทรัพยากรที่ต้องซื้อ แต่คุณมี { $has }
+reason-trade-coins = ซื้อทรัพยากรที่ขาดเพื่อสร้าง{ $what } ต้องจ่าย { $needs } เหรียญ แต่คุณมี { $has }
     .short = เหรียญไม่พอ
 reason-wonder-done = สิ่งมหัศจรรย์ของคุณสร้างครบแล้ว
     .short = ครบแล้ว
-reason-stage-built = ขั้นที่ { $stage } สร้างไปแล้ว
+reason-stage-built = คุณสร้างขั้นที่ { $stage } ไปแล้ว
     .short = สร้างแล้ว
 reason-no-such-stage = ตอนนี้สร้างขั้นที่ { $stage } ไม่ได้
     .short = ยังไม่ได้
-reason-way = ไม่มีวิธีจ่ายนี้ให้เลือก: จ่ายแบบนี้ไม่ได้ หรือมีวิธีอื่นที่ดีสำหรับคุณอย่างน้อยเท่ากัน
+reason-way = มีวิธีจ่ายอื่นที่ดีกว่าหรือดีเท่ากัน
     .short = เลือกไม่ได้
 reason-leader-coins = { $leader }มีค่าตัว { $needs } เหรียญ แต่คุณมี { $has }
     .short = เหรียญไม่พอ
-reason-not-in-pile = { $card }ไม่ได้อยู่ในกองทิ้ง
+reason-not-in-pile = ไม่มี{ $card }ในกองทิ้ง
     .short = ไม่มีในกอง
 reason-not-recruited = คุณไม่ได้จ้าง{ $leader }
     .short = ไม่ได้จ้าง
 reason-already-laid = { $leader }วางอยู่บนกระดานแล้ว
     .short = วางแล้ว
-reason-no-leader-there = { $leader }ไม่มีผลอยู่ในเมืองเพื่อนบ้าน
+reason-no-leader-there = เพื่อนบ้านของคุณไม่มี{ $leader }
     .short = ไม่มีที่นั่น
-reason-must-copy = ต้องคัดลอกผู้นำหนึ่งคน
-    .short = ต้องคัดลอก
-reason-board-gone = { $board } ไม่อยู่ในบรรดากระดานให้เลือก
+reason-must-copy = คุณต้องเลียนแบบผู้นำ 1 คน
+    .short = ต้องเลียนแบบ
+reason-board-gone = { $board } มีคนเลือกไปแล้ว
     .short = หมดแล้ว
-reason-debt-too-small = คุณต้องรับโทเคนหนี้อย่างน้อย { $least } อัน เพราะคุณไม่มีเหรียญมากกว่านี้
+reason-debt-too-small = คุณมีเหรียญไม่พอ ต้องรับโทเคนหนี้อย่างน้อย { $least } อัน
     .short = น้อยไป
 reason-debt-too-large = คุณเสียเพียง { $most } เหรียญ
     .short = มากไป
-reason-not-offered = { $leader }ไม่อยู่ในบรรดาผู้นำที่คุณเก็บได้
+reason-not-offered = ตอนนี้คุณเก็บ{ $leader }ไม่ได้
     .short = ไม่มีให้เลือก
