@@ -45,13 +45,13 @@ example-buy-marble = Eine Ressource kaufen
       }, mehr als der Verkauf gebracht hat.
 example-tile-18-used = Bonusplättchen 18
     .text = { $player1 } besitzt zwei Gebäude mit dem Wert 4 und setzt Bonusplättchen 18 ein. Das ergibt { $points ->
-        [one] { $points } Punkt
-       *[other] { $points } Punkte
+        [one] { $points } Siegpunkt
+       *[other] { $points } Siegpunkte
       }.
 example-tile-30-used = Bonusplättchen 30
     .text = { $player2 } besitzt fünf verschiedene Arten; auch ihr Wahrzeichen zählt als eine Art. Bonusplättchen 30 bringt { $points ->
-        [one] { $points } Punkt
-       *[other] { $points } Punkte
+        [one] { $points } Siegpunkt
+       *[other] { $points } Siegpunkte
       }.
 example-search-tiles = Spielende-Plättchen durchsuchen
     .text = Das letzte Gebäude ist gezogen. Statt einen Schlüssel zu legen oder zu versetzen, sieht { $player2 } sich { $tiles ->
@@ -59,7 +59,7 @@ example-search-tiles = Spielende-Plättchen durchsuchen
        *[other] die { $tiles } Spielende-Plättchen
       } an und nimmt eines ihrer Wahl. Die anderen sehen sie nicht.
 example-district-of-two = Ein Bezirk zu zweit
-    .text = Das Spiel ist zu Ende. In Belleville hat { $player2 } zusammen { $first } und bekommt { $points ->
-        [one] { $points } Punkt
-       *[other] { $points } Punkte
+    .text = Die Partie ist zu Ende. In Belleville hat { $player2 } zusammen { $first } und bekommt { $points ->
+        [one] { $points } Siegpunkt
+       *[other] { $points } Siegpunkte
       }. { $player1 } hat { $second }, weniger als die Hälfte davon, und geht dort leer aus.

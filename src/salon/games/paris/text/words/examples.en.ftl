@@ -32,7 +32,10 @@ example-take-the-token = The token beside a building
 example-tile-18-taken = A bonus tile for a building of value 2
     .text = { $player1 } has acquired a building of value 2 and may take a bonus tile for free. She moves her meeple forward to space { $space } and takes the tile there.
 example-vp-tile = The fourth key in a district
-    .text = With { $player2 }’s move, { $keys } keys lie on the buildings of Saint-Germain. He takes a VP tile and puts it in a district of his choice, here in Saint-Germain.
+    .text = With { $player2 }’s move there { $keys ->
+        [one] is { $keys } key
+       *[other] are { $keys } keys
+      } on the buildings of Saint-Germain. He takes a VP tile and puts it in a district of his choice, here in Saint-Germain.
 example-sell-prestige = Selling a prestige token
     .text = { $player1 } sells a gold prestige token for { $francs ->
         [one] { $francs } franc

@@ -3,7 +3,7 @@
 example-chain = Kostenlos durch eine Kette
     .text = { $player1 } hat im Zeitalter I „{ $source }“ gebaut. Von dort führt eine Kette zu „{ $card }“, also baut sie diese Karte jetzt, ohne etwas zu zahlen.
 example-discard = Eine Karte für Münzen abwerfen
-    .text = { $player1 } braucht Münzen. Er wirft „{ $card }“ verdeckt ab und nimmt { $coins ->
+    .text = { $player1 } hat zu wenig Geld. Er wirft „{ $card }“ verdeckt ab und nimmt { $coins ->
         [one] { $coins } Münze
        *[other] { $coins } Münzen
       }. Jetzt hat er { $total }. Welche Karte es war, weiß sonst niemand.
@@ -13,12 +13,12 @@ example-trade = Ein Rohstoff vom Nachbarn
        *[other] { $coins } Münzen
       } und hat noch { $left }. { $player3 } darf nicht ablehnen und kann die Münzen ab der nächsten Runde ausgeben.
 example-stage = Ein Bauabschnitt des Weltwunders
-    .text = { $player1 } produziert alles, was der nächste Bauabschnitt kostet. Sie legt „{ $card }“ verdeckt unter ihren Spielplan: Die Karte zeigt nur an, dass der Abschnitt vollendet ist.
+    .text = { $player1 } produziert alles, was der nächste Bauabschnitt kostet. Sie legt „{ $card }“ verdeckt unter ihren Spielplan: Die Karte zeigt nur an, dass der Bauabschnitt vollendet ist.
 example-conflict = Ein Konflikt am Ende eines Zeitalters
     .text = Mit „{ $card }“ hat { $player1 } { $shields ->
         [one] { $shields } Schild
        *[other] { $shields } Schilde
       }, und beide Nachbarn haben keinen. Am Ende des Zeitalters gewinnt sie gegen beide und nimmt zwei Marker zu je { $points ->
-        [one] { $points } Punkt
-       *[other] { $points } Punkten
+        [one] { $points } Siegpunkt
+       *[other] { $points } Siegpunkten
       }.

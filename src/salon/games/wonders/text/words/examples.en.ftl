@@ -3,7 +3,7 @@
 example-chain = Free with a chain
     .text = { $player1 } has built the { $source } in Age I. It chains to the { $card }, so she builds it now without paying its cost.
 example-discard = A card discarded for coins
-    .text = { $player1 } needs coins. He discards the { $card } face down and takes { $coins ->
+    .text = { $player1 } is short of money. He discards the { $card } face down and takes { $coins ->
         [one] { $coins } coin
        *[other] { $coins } coins
       }. Now he has { $total }. Nobody else knows which card it was.
