@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from salon.kernel.position import Position
@@ -21,3 +22,11 @@ class GameAI:
     def evaluation(self, position: Position, seat: int) -> dict[str, float]:
         """How good a position is for a seat, in points, term by term; the greedy player adds them up."""
         return {"points": float(position.scores()[seat])}
+
+    def plainness(self, action: int) -> int:
+        """Of actions of equal worth a player takes one with the lowest number."""
+        return 0
+
+    def takes_back(self, action: int, turn: Sequence[int]) -> bool:
+        """Whether an action takes back an earlier one of the seat's turn; players never choose it."""
+        return False

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+from salon.games.paris.ai import trades
 from salon.games.paris.notation import END_TILES, TOKENS, VP_TILES
 from salon.games.paris.rules import queries
 from salon.games.paris.rules.constants import CLOSING_LAST_ROUND, NUM_DISTRICTS, NUM_FIELDS, NUM_RESOURCES
@@ -59,6 +62,14 @@ class ParisAI(GameAI):
             "tiles": _tiles(position, components, own, seat, time) + FIGURE_STEP * own.meeple,
             "end tiles": sum(_end_tile(components, END_TILES[kind]) * time for kind in own.unused_end_tiles),
         }
+
+    def plainness(self, action: int) -> int:
+        """Trade comes last: it serves something else, or nothing."""
+        return int(trades.is_trade(action))
+
+    def takes_back(self, action: int, turn: Sequence[int]) -> bool:
+        """Whether an action sells what was bought in this turn, or buys what was sold."""
+        return trades.takes_back(action, turn)
 
 
 def _time_left(progress: Progress, seats: int) -> float:

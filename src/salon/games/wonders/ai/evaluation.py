@@ -16,6 +16,8 @@ from salon.games.wonders.rule_tables import kind_constant
 from salon.games.wonders.rules import queries
 from salon.games.wonders.rules.constants import (
     ACTION_KEEP,
+    ACTION_NONE,
+    ACTION_SELL,
     CHOICE_COPY,
     CHOICE_LAY,
     CHOICE_RECRUIT,
@@ -100,6 +102,10 @@ class WondersAI(GameAI):
         alone.resolve_alone_and_note(seat)
         assert isinstance(alone, WondersPosition)
         return _terms(self.game, alone, seat)
+
+    def plainness(self, action: int) -> int:
+        """Building comes before discarding a card for coins, and before taking nothing of what is offered."""
+        return int(ACTION_SELL <= action < ACTION_KEEP or action == ACTION_NONE)
 
 
 def _terms(game: Wonders, position: WondersPosition, seat: int) -> dict[str, float]:
