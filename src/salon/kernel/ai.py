@@ -23,10 +23,10 @@ class GameAI:
         """How good a position is for a seat, in points, term by term; the greedy player adds them up."""
         return {"points": float(position.scores()[seat])}
 
-    def plainness(self, action: int) -> int:
-        """Of actions of equal worth a player takes one with the lowest number."""
-        return 0
+    def is_plainer(self, action: int, other: int) -> bool:
+        """Whether a person would rather take this action than another one of equal worth."""
+        return False
 
-    def takes_back(self, action: int, turn: Sequence[int]) -> bool:
-        """Whether an action takes back an earlier one of the seat's turn; players never choose it."""
+    def is_senseless(self, position: Position, seat: int, action: int, turn: Sequence[int]) -> bool:
+        """Whether no person would take a legal action, after those the seat took in this turn; no player does."""
         return False

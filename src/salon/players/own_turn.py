@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from itertools import takewhile
 
 from salon.kernel.position import Position
 
@@ -32,6 +33,12 @@ class OwnTurn:
         first = after.phase
         play_forced(after, seat)
         self._phases = range(first, after.phase + 1)
+
+
+def last_actions(moves: Sequence[tuple[int, int]], seat: int) -> list[int]:
+    """The actions of a seat since another one acted, oldest first, from the moves of a game as (seat, action)."""
+    newest_first = [action for _, action in takewhile(lambda move: move[0] == seat, reversed(moves))]
+    return newest_first[::-1]
 
 
 def play_forced(position: Position, seat: int) -> None:

@@ -12,37 +12,35 @@ from math import sqrt
 from salon.kernel.ai import GameAI
 from salon.kernel.position import Position
 
-VALUE_DEVIATION = 0.25  # a typical standard deviation of the value of one playout
+VALUE_DEVIATION = 0.1  # the standard deviation of the value of one playout, near the end of a game
 MIN_SHARE = 0.5  # of the visits of the first action that another one needs to be compared with it
 
 Tried = dict[int, tuple[int, float]]  # visits and mean value of actions
 
 
 def sensible_actions(ai: GameAI, known: Position, seat: int, turn: Sequence[int]) -> list[int]:
-    """The legal actions of a seat without those that take back what it did in this turn."""
+    """The legal actions of a seat that a person would think of, after those it took in this turn."""
     legal = known.legal(seat)
-    if not turn:
-        return legal
-    return [action for action in legal if not ai.takes_back(action, turn)] or legal
+    return [action for action in legal if not ai.is_senseless(known, seat, action, turn)] or legal
 
 
 def plainest(ai: GameAI, actions: Sequence[int]) -> list[int]:
-    """Those of some actions of equal worth that a person would take."""
-    lowest = min(map(ai.plainness, actions))
-    return [action for action in actions if ai.plainness(action) == lowest]
+    """Some actions of equal worth without those for which there is a plainer one."""
+    return [action for action in actions if not any(ai.is_plainer(other, action) for other in actions)]
 
 
 def plainest_tried(ai: GameAI, tried: Tried, actions: Sequence[int]) -> int:
-    """The action with the most visits or, if a search cannot tell a plainer one from it, that one."""
-    untried = 0, 0.0
-    first = max(actions, key=lambda action: tried.get(action, untried))
-    if first not in tried:
-        return first
-    equal = [action for action in actions if action in tried and _as_good(tried[action], tried[first])]
-    return max(plainest(ai, equal), key=tried.__getitem__)
+    """The action with the most visits or, if the search cannot tell a plainer one from it, that one."""
+    first = max(actions, key=lambda action: tried.get(action, (0, 0.0)))
+    plainer = [
+        action
+        for action in actions
+        if action in tried and ai.is_plainer(action, first) and is_as_good(tried[action], tried[first])
+    ]
+    return max(plainer, key=tried.__getitem__, default=first)
 
 
-def _as_good(one: tuple[int, float], first: tuple[int, float]) -> bool:
+def is_as_good(one: tuple[int, float], first: tuple[int, float]) -> bool:
     """Whether a value is lower than that of the first action by no more than its standard error."""
     (visits, value), (first_visits, first_value) = one, first
     if visits < MIN_SHARE * first_visits:

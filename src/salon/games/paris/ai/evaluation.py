@@ -63,13 +63,16 @@ class ParisAI(GameAI):
             "end tiles": sum(_end_tile(components, END_TILES[kind]) * time for kind in own.unused_end_tiles),
         }
 
-    def plainness(self, action: int) -> int:
-        """Trade comes last: it serves something else, or nothing."""
-        return int(trades.is_trade(action))
+    def is_plainer(self, action: int, other: int) -> bool:
+        """Ending the turn, or passing, is plainer than a trade."""
+        return trades.is_plainer(action, other)
 
-    def takes_back(self, action: int, turn: Sequence[int]) -> bool:
-        """Whether an action sells what was bought in this turn, or buys what was sold."""
-        return trades.takes_back(action, turn)
+    def is_senseless(self, position: Position, seat: int, action: int, turn: Sequence[int]) -> bool:
+        """A trade that takes back another one of this turn, or of which nothing can come."""
+        assert isinstance(position, ParisPosition)
+        return trades.takes_back(action, turn) or trades.is_useless_purchase(
+            position, self.game.components, seat, action
+        )
 
 
 def _time_left(progress: Progress, seats: int) -> float:

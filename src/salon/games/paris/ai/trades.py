@@ -4,23 +4,49 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from salon.games.paris.rules.constants import ACTION_BUY, ACTION_SELL, NUM_RESOURCES, NUM_TOKENS
+from salon.games.paris.rules import queries
+from salon.games.paris.rules.constants import (
+    ACTION_BUY,
+    ACTION_END_TURN,
+    ACTION_PASS,
+    ACTION_SELL,
+    CLOSING_LAST_ROUND,
+    NUM_RESOURCES,
+    NUM_TOKENS,
+)
+from salon.games.paris.rules.state import ParisPosition
+from salon.kernel.components import Components
+
+EFFECTS_FOR_RESOURCES = ("pairs-resource", "take-any", "back")  # use resources, or fetch a tile that does
 
 
-def is_trade(action: int) -> bool:
-    """Whether an action buys or sells something."""
-    return ACTION_BUY <= action < ACTION_BUY + NUM_RESOURCES or ACTION_SELL <= action < ACTION_SELL + NUM_TOKENS
+def is_purchase(action: int) -> bool:
+    """Whether an action buys a resource."""
+    return ACTION_BUY <= action < ACTION_BUY + NUM_RESOURCES
 
 
-def opposite(action: int) -> int | None:
-    """The sale of what an action buys, or the purchase of what it sells."""
-    if ACTION_BUY <= action < ACTION_BUY + NUM_RESOURCES:
-        return action - ACTION_BUY + ACTION_SELL
-    if ACTION_SELL <= action < ACTION_SELL + NUM_RESOURCES:
-        return action - ACTION_SELL + ACTION_BUY
-    return None
+def is_sale(action: int) -> bool:
+    """Whether an action sells a token."""
+    return ACTION_SELL <= action < ACTION_SELL + NUM_TOKENS
+
+
+def is_plainer(action: int, other: int) -> bool:
+    """Whether an action ends the turn, or passes, and the other one is a trade."""
+    return action in (ACTION_END_TURN, ACTION_PASS) and (is_purchase(other) or is_sale(other))
 
 
 def takes_back(action: int, turn: Sequence[int]) -> bool:
     """Whether an action sells what was bought in this turn, or buys what was sold."""
-    return opposite(action) in turn
+    if is_purchase(action):
+        return action - ACTION_BUY + ACTION_SELL in turn
+    return is_sale(action) and action - ACTION_SELL < NUM_RESOURCES and action - ACTION_SELL + ACTION_BUY in turn
+
+
+def is_useless_purchase(position: ParisPosition, components: Components, seat: int, action: int) -> bool:
+    """Whether an action buys a resource that nothing can use any more: after the seat's last main action."""
+    if not is_purchase(action) or queries.progress(position).closing != CLOSING_LAST_ROUND:
+        return False
+    if position.refusal_code(seat, ACTION_END_TURN):
+        return False
+    unused = queries.seat_pieces(position, seat).unused_tiles
+    return not any(components[f"bonus_tile.{number}.effect"] in EFFECTS_FOR_RESOURCES for number in unused)

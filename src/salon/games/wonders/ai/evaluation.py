@@ -103,9 +103,10 @@ class WondersAI(GameAI):
         assert isinstance(alone, WondersPosition)
         return _terms(self.game, alone, seat)
 
-    def plainness(self, action: int) -> int:
-        """Building comes before discarding a card for coins, and before taking nothing of what is offered."""
-        return int(ACTION_SELL <= action < ACTION_KEEP or action == ACTION_NONE)
+    def is_plainer(self, action: int, other: int) -> bool:
+        """Building is plainer than discarding a card for coins, and taking something is plainer than taking nothing."""
+        discards = ACTION_SELL <= other < ACTION_KEEP
+        return action < ACTION_SELL if discards else other == ACTION_NONE
 
 
 def _terms(game: Wonders, position: WondersPosition, seat: int) -> dict[str, float]:
