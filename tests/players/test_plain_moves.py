@@ -117,6 +117,7 @@ def test_building_is_plainer_than_discarding() -> None:
     sale, build, stage, none = (actions.parse(text) for text in ("sell:altar", "build:altar", "stage:altar", "none"))
     assert plainest(ai, [sale, build]) == [build]
     assert plainest(ai, [none, build]) == [build]
+    assert plainest(ai, [none]) == [none]
     assert plainest_tried(ai, {sale: (40, 0.5), build: (39, 0.5)}, [build, sale]) == build
     assert plainest_tried(ai, {sale: (40, 0.5), stage: (39, 0.5), build: (3, 0.5)}, [build, stage, sale]) == stage
     assert plainest_tried(ai, {sale: (40, 0.9), build: (39, 0.5)}, [build, sale]) == sale

@@ -106,7 +106,7 @@ class WondersAI(GameAI):
     def is_plainer(self, action: int, other: int) -> bool:
         """Building is plainer than discarding a card for coins, and taking something is plainer than taking nothing."""
         discards = ACTION_SELL <= other < ACTION_KEEP
-        return action < ACTION_SELL if discards else other == ACTION_NONE
+        return action < ACTION_SELL if discards else action != other == ACTION_NONE
 
 
 def _terms(game: Wonders, position: WondersPosition, seat: int) -> dict[str, float]:
