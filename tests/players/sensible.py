@@ -20,9 +20,9 @@ class WatchedSearch(SearchPlayer):
 
     tried: Tried = {}
 
-    def _best(self, tree: Tree, seat: int, actions: list[int]) -> int:
+    def _best(self, tree: Tree, known: Position, seat: int, actions: list[int]) -> int:
         self.tried = {action: (visits, value) for action, visits, value in tree.root_actions(seat)}
-        return super()._best(tree, seat, actions)
+        return super()._best(tree, known, seat, actions)
 
 
 class WatchedGreedy(GreedyPlayer):

@@ -113,20 +113,27 @@ def test_a_position_before_the_last_choice_begins_a_new_turn() -> None:
 
 
 def test_building_is_plainer_than_discarding() -> None:
-    ai, actions = game_by_id("wonders").ai, game_by_id("wonders").actions
-    sale, build, stage, none = (actions.parse(text) for text in ("sell:altar", "build:altar", "stage:altar", "none"))
-    assert plainest(ai, [sale, build]) == [build]
-    assert plainest(ai, [none, build]) == [build]
-    assert plainest(ai, [none]) == [none]
-    assert plainest_tried(ai, {sale: (40, 0.5), build: (39, 0.5)}, [build, sale]) == build
-    assert plainest_tried(ai, {sale: (40, 0.5), stage: (39, 0.5), build: (3, 0.5)}, [build, stage, sale]) == stage
-    assert plainest_tried(ai, {sale: (40, 0.9), build: (39, 0.5)}, [build, sale]) == sale
-    assert plainest_tried(ai, {sale: (40, 0.5), build: (41, 0.2)}, [build, sale]) == build
+    game = game_by_id("wonders")
+    at = game.ai, game.start(game.deal(3, "plain")), 0
+    sale, build, stage, none = (
+        game.actions.parse(text) for text in ("sell:altar", "build:altar", "stage:altar", "none")
+    )
+    assert plainest(*at, [sale, build]) == [build]
+    assert plainest(*at, [none, build]) == [build]
+    assert plainest(*at, [none]) == [none]
+    assert plainest_tried(*at, [build, sale], {sale: (40, 0.5), build: (39, 0.5)}) == build
+    assert plainest_tried(*at, [build, stage, sale], {sale: (40, 0.5), stage: (39, 0.5), build: (3, 0.5)}) == stage
+    assert plainest_tried(*at, [build, sale], {sale: (40, 0.9), build: (39, 0.5)}) == sale
+    assert plainest_tried(*at, [build, sale], {sale: (40, 0.5), build: (41, 0.2)}) == build
 
 
-def test_the_greedy_player_prefers_plain_moves_among_equal_ones() -> None:
-    ai, actions = game_by_id("paris").ai, game_by_id("paris").actions
-    trades = [actions.parse(text) for text in ("buy:wood", "sell:silver")]
-    end, search = actions.parse("end"), actions.parse("search")
-    assert plainest(ai, [*trades, end]) == [end]
-    assert plainest(ai, [*trades, search]) == [*trades, search]
+def test_ending_the_turn_is_plainer_than_a_trade_unless_francs_score() -> None:
+    game = game_by_id("paris")
+    position = game.start(game.deal(2, "plain"))
+    purchase, sale, end, search = (game.actions.parse(text) for text in ("buy:wood", "sell:silver", "end", "search"))
+    assert plainest(game.ai, position, 0, [purchase, sale, end]) == [end]
+    assert plainest(game.ai, position, 0, [purchase, sale, search]) == [purchase, sale, search]
+    state = position.snapshot()
+    state.tiles_had[0] |= 1 << 27
+    position.load(state)
+    assert plainest(game.ai, position, 0, [purchase, sale, end]) == [sale, end]

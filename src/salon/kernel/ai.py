@@ -23,8 +23,8 @@ class GameAI:
         """How good a position is for a seat, in points, term by term; the greedy player adds them up."""
         return {"points": float(position.scores()[seat])}
 
-    def is_plainer(self, action: int, other: int) -> bool:
-        """Whether a person would rather take this action than another one of equal worth."""
+    def is_plainer(self, position: Position, seat: int, action: int, other: int) -> bool:
+        """Whether a person would rather take this action than another legal one of equal worth."""
         return False
 
     def is_senseless(self, position: Position, seat: int, action: int, turn: Sequence[int]) -> bool:

@@ -25,5 +25,5 @@ class GreedyPlayer(Player):
             values.append(sum(self.game.ai.evaluation(after, seat).values()))
         best = max(values)
         equal = [action for action, value in zip(actions, values, strict=True) if value == best]
-        plain = plainest(self.game.ai, equal)
+        plain = plainest(self.game.ai, known, seat, equal)
         return plain[self.rng.below(len(plain))]

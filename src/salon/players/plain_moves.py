@@ -24,18 +24,18 @@ def sensible_actions(ai: GameAI, known: Position, seat: int, turn: Sequence[int]
     return [action for action in legal if not ai.is_senseless(known, seat, action, turn)] or legal
 
 
-def plainest(ai: GameAI, actions: Sequence[int]) -> list[int]:
+def plainest(ai: GameAI, known: Position, seat: int, actions: Sequence[int]) -> list[int]:
     """Some actions of equal worth without those for which there is a plainer one."""
-    return [action for action in actions if not any(ai.is_plainer(other, action) for other in actions)]
+    return [action for action in actions if not any(ai.is_plainer(known, seat, other, action) for other in actions)]
 
 
-def plainest_tried(ai: GameAI, tried: Tried, actions: Sequence[int]) -> int:
+def plainest_tried(ai: GameAI, known: Position, seat: int, actions: Sequence[int], tried: Tried) -> int:
     """The action with the most visits or, if the search cannot tell a plainer one from it, that one."""
     first = max(actions, key=lambda action: tried.get(action, (0, 0.0)))
     plainer = [
         action
         for action in actions
-        if action in tried and ai.is_plainer(action, first) and is_as_good(tried[action], tried[first])
+        if action in tried and ai.is_plainer(known, seat, action, first) and is_as_good(tried[action], tried[first])
     ]
     return max(plainer, key=tried.__getitem__, default=first)
 

@@ -49,7 +49,7 @@ class SearchPlayer(Player):
         sensible = self._sensible(known, seat)
         best = sensible[0]
         if len(sensible) > 1:
-            best = self._best(self.search(known, seat, stop_early=True), seat, sensible)
+            best = self._best(self.search(known, seat, stop_early=True), known, seat, sensible)
             self._reuse_after(known, seat, best)
         self.turn.add(known, seat, best)
         return best
@@ -59,7 +59,7 @@ class SearchPlayer(Player):
         if len(known.legal(seat)) < 2:
             return []
         tree, sensible = self.search(known, seat), self._sensible(known, seat)
-        outcomes, best = tree.outcomes(), self._best(tree, seat, sensible)
+        outcomes, best = tree.outcomes(), self._best(tree, known, seat, sensible)
         terms = term_differences(self.game, known, seat)
         total = sum(count for count, _, _ in outcomes.values())
         advice = [
@@ -75,11 +75,11 @@ class SearchPlayer(Player):
             return known.legal(seat)
         return sensible_actions(self.game.ai, known, seat, self.turn.actions(known))
 
-    def _best(self, tree: Tree, seat: int, actions: list[int]) -> int:
+    def _best(self, tree: Tree, known: Position, seat: int, actions: list[int]) -> int:
         """The best of some actions after a search."""
         tried = {action: (visits, value) for action, visits, value in tree.root_actions(seat)}
         if self.settings.plain:
-            return plainest_tried(self.game.ai, tried, actions)
+            return plainest_tried(self.game.ai, known, seat, actions, tried)
         return max(actions, key=lambda action: tried.get(action, (0, 0.0)))
 
     def search(self, known: Position, seat: int, stop_early: bool = False) -> Tree:

@@ -63,9 +63,10 @@ class ParisAI(GameAI):
             "end tiles": sum(_end_tile(components, END_TILES[kind]) * time for kind in own.unused_end_tiles),
         }
 
-    def is_plainer(self, action: int, other: int) -> bool:
-        """Ending the turn, or passing, is plainer than a trade."""
-        return trades.is_plainer(action, other)
+    def is_plainer(self, position: Position, seat: int, action: int, other: int) -> bool:
+        """Ending the turn, or passing, is plainer than a trade that scores nothing."""
+        assert isinstance(position, ParisPosition)
+        return trades.is_plainer(position, self.game.components, seat, action, other)
 
     def is_senseless(self, position: Position, seat: int, action: int, turn: Sequence[int]) -> bool:
         """A trade that takes back another one of this turn, or of which nothing can come."""

@@ -17,6 +17,7 @@ from salon.games.paris.rules.constants import (
 from salon.games.paris.rules.state import ParisPosition
 from salon.kernel.components import Components
 
+EFFECTS_FOR_FRANCS = ("per-franc",)  # score francs at the end
 EFFECTS_FOR_RESOURCES = ("pairs-resource", "take-any", "back")  # use resources, or fetch a tile that does
 
 
@@ -30,9 +31,11 @@ def is_sale(action: int) -> bool:
     return ACTION_SELL <= action < ACTION_SELL + NUM_TOKENS
 
 
-def is_plainer(action: int, other: int) -> bool:
-    """Whether an action ends the turn, or passes, and the other one is a trade."""
-    return action in (ACTION_END_TURN, ACTION_PASS) and (is_purchase(other) or is_sale(other))
+def is_plainer(position: ParisPosition, components: Components, seat: int, action: int, other: int) -> bool:
+    """Whether an action ends the turn, or passes, and the other one is a trade that scores nothing."""
+    if action not in (ACTION_END_TURN, ACTION_PASS):
+        return False
+    return is_purchase(other) or (is_sale(other) and not _has_effect(position, components, seat, EFFECTS_FOR_FRANCS))
 
 
 def takes_back(action: int, turn: Sequence[int]) -> bool:
@@ -48,5 +51,10 @@ def is_useless_purchase(position: ParisPosition, components: Components, seat: i
         return False
     if position.refusal_code(seat, ACTION_END_TURN):
         return False
+    return not _has_effect(position, components, seat, EFFECTS_FOR_RESOURCES)
+
+
+def _has_effect(position: ParisPosition, components: Components, seat: int, effects: Sequence[str]) -> bool:
+    """Whether a seat has an unused bonus tile with one of these effects."""
     unused = queries.seat_pieces(position, seat).unused_tiles
-    return not any(components[f"bonus_tile.{number}.effect"] in EFFECTS_FOR_RESOURCES for number in unused)
+    return any(components[f"bonus_tile.{number}.effect"] in effects for number in unused)

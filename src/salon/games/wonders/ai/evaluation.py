@@ -103,7 +103,7 @@ class WondersAI(GameAI):
         assert isinstance(alone, WondersPosition)
         return _terms(self.game, alone, seat)
 
-    def is_plainer(self, action: int, other: int) -> bool:
+    def is_plainer(self, position: Position, seat: int, action: int, other: int) -> bool:
         """Building is plainer than discarding a card for coins, and taking something is plainer than taking nothing."""
         discards = ACTION_SELL <= other < ACTION_KEEP
         return action < ACTION_SELL if discards else action != other == ACTION_NONE
