@@ -103,7 +103,9 @@ def count_faults(levels: Iterable[str], games: int, master_games: int, jobs: int
             clean = clean and not found["trades both ways"] and not found["builds refused"]
             bar.print(
                 f"{name} {level}: {count} games, {found['turns']:,} turns, "
-                f"{found['trades both ways']} trades both ways, {found['builds refused']} builds refused"
+                f"{found['trades both ways']} trades both ways, "
+                f"{found['discards beside a free build']} discards beside a free build, "
+                f"{found['builds refused']} of them of equal worth"
             )
     return clean
 

@@ -6,6 +6,8 @@ from collections import Counter
 from collections.abc import Mapping
 
 from salon import Game, Position, Rng
+from salon.games.wonders.rules import queries
+from salon.games.wonders.rules.state import WondersPosition
 from salon.players import LEVELS, Player, choose_action
 from salon.players.greedy import GreedyPlayer
 from salon.players.plain_moves import Tried, is_as_good
@@ -51,8 +53,8 @@ def both_ways(turn: list[str]) -> bool:
 
 
 def free_points(game: Game, position: Position, seat: int, action: int) -> int:
-    """The points that a build brings at once, if it costs no coins."""
-    if not game.actions.text(action).startswith(BUILDS) or game.preview(position, seat, action).changes.get("coins", 0):
+    """The points that a build of 7 Wonders brings at once, if it costs no coins; 0 for any other action."""
+    if not isinstance(position, WondersPosition) or not game.actions.text(action).startswith(BUILDS):
         return 0
     after = position.copy()
     after.play(seat, action)
@@ -60,24 +62,30 @@ def free_points(game: Game, position: Position, seat: int, action: int) -> int:
         after.play(seat, after.legal(seat)[0])
     if after.phase == position.phase:
         after.resolve_alone_and_note(seat)
+    assert isinstance(after, WondersPosition)
+    if queries.coins(after, seat) < queries.coins(position, seat):
+        return 0
     return after.scores()[seat] - position.scores()[seat]
 
 
-def refused_build(game: Game, position: Position, seat: int, action: int, tried: Tried, exact: bool) -> str:
-    """A build for nothing that is worth points, refused by a discard although the player rated it as good; or ""."""
+def refused_builds(game: Game, position: Position, seat: int, action: int) -> list[int]:
+    """The builds for nothing that would bring points, if an action discards a card or takes nothing instead."""
     text = game.actions.text(action)
     if not text.startswith("sell:") and text != "none":
-        return ""
-    for other in position.legal(seat):
-        if other in tried and action in tried and free_points(game, position, seat, other) > 0:
-            as_good = tried[other] >= tried[action] if exact else is_as_good(tried[other], tried[action])
-            if as_good:
-                return game.actions.text(other)
-    return ""
+        return []
+    return [other for other in position.legal(seat) if free_points(game, position, seat, other) > 0]
+
+
+def rated_as_good(player: WatchedSearch | WatchedGreedy, action: int, other: int) -> bool:
+    """Whether a player found an action as good as the other one, which it chose."""
+    if action not in player.tried or other not in player.tried:
+        return False
+    one, first = player.tried[action], player.tried[other]
+    return one >= first if isinstance(player, WatchedGreedy) else is_as_good(one, first)
 
 
 def faults_of_game(game: Game, level: str, seats: int, seed: str, options: Mapping[str, str] = {}) -> Counter[str]:
-    """Play a game among players of one level; counts turns, trades both ways, discards and refused builds."""
+    """Play a game among players of one level; counts turns, trades both ways and refused builds."""
     position = game.start(game.deal_with(seats, options, seed))
     players = [watched(level, game, Rng(seed, "seat", seat)) for seat in range(seats)]
     known, found = Rng(seed, "known"), Counter[str]()
@@ -88,13 +96,13 @@ def faults_of_game(game: Game, level: str, seats: int, seed: str, options: Mappi
         action = legal[0]
         if len(legal) > 1:
             action = chosen(players[seat], position, seat, known)
-            refused = refused_build(game, position, seat, action, players[seat].tried, level == "greedy")
-            found["builds refused"] += bool(refused) and game.id == "wonders"
+            refused = refused_builds(game, position, seat, action)
+            found["discards beside a free build"] += bool(refused)
+            found["builds refused"] += any(rated_as_good(players[seat], build, action) for build in refused)
         if seat != last:
             found.update({"turns": 1, "trades both ways": both_ways(turn)})
             turn, last = [], seat
         turn.append(game.actions.text(action))
-        found["discards"] += turn[-1].startswith("sell:")
         position.play(seat, action)
     found["trades both ways"] += both_ways(turn)
     return found

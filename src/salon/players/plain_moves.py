@@ -1,7 +1,6 @@
-"""Plain moves: a computer player does nothing that it has just undone, and nothing fancy for no gain.
+"""Plain moves: computer players do nothing senseless, and of moves of equal worth they take the plain one.
 
-A game names both in its `GameAI`: which actions take back another one of the same turn, and which of several actions of
-equal worth a person would take.
+A game names both in its `GameAI`: `is_senseless` and `is_plainer`.
 """
 
 from __future__ import annotations
