@@ -11,7 +11,7 @@ from math import sqrt
 from salon.kernel.ai import GameAI
 from salon.kernel.position import Position
 
-VALUE_DEVIATION = 0.1  # the standard deviation of the value of one playout, near the end of a game
+VALUE_DEVIATION = 0.1  # assumed for the value of one playout; set by hand, narrower than over a whole game
 MIN_SHARE = 0.5  # of the visits of the first action that another one needs to be compared with it
 
 Tried = dict[int, tuple[int, float]]  # visits and mean value of actions
