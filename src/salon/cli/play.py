@@ -28,6 +28,7 @@ from salon.kernel.reasons import SalonError
 from salon.kernel.record import Hint, Record, read_records
 from salon.kernel.rng import Rng
 from salon.players import DEFAULT_PLAYER, HINT_PLAYER, PLAYERS, Player, choose_action, create_player
+from salon.players.own_turn import last_actions
 from salon.server.errors import words as server_words
 
 YOU = 0  # the person's seat
@@ -300,7 +301,9 @@ class PlaySession:
             self.save()
         rng = Rng(str(self.record.deal.seed), "advice", len(self.moves))
         with create_player(HINT_PLAYER, self.game, rng) as player, self.console.status(self.words("thinking")):
-            hint = player.hint(self.position.known_to(YOU, rng), YOU)
+            known = self.position.known_to(YOU, rng)
+            player.turn.resume(known, last_actions(self.moves, YOU))
+            hint = player.hint(known, YOU)
         view = self.game.view(self.position, YOU)
         for advice in hint[:MAX_HINT_MOVES]:
             description = escape(self.game.text.action_text(view, advice.action, self.language))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from salon.kernel.position import Position
@@ -21,3 +22,11 @@ class GameAI:
     def evaluation(self, position: Position, seat: int) -> dict[str, float]:
         """How good a position is for a seat, in points, term by term; the greedy player adds them up."""
         return {"points": float(position.scores()[seat])}
+
+    def is_plainer(self, position: Position, seat: int, action: int, other: int) -> bool:
+        """Whether a person would rather take this action than another legal one of equal worth."""
+        return False
+
+    def is_senseless(self, position: Position, seat: int, action: int, turn: Sequence[int]) -> bool:
+        """Whether no person would take a legal action, after those the seat took in this turn; no player does."""
+        return False

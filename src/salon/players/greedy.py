@@ -3,22 +3,27 @@
 from __future__ import annotations
 
 from salon.kernel.position import Position
+from salon.players.plain_moves import plainest, sensible_actions
 from salon.players.player import Player
 
 
 class GreedyPlayer(Player):
-    """Plays the action after which its seat's evaluation is highest; ties are broken at random."""
+    """Plays the action after which its seat's evaluation is highest; of equal ones a plain one, drawn at random."""
 
     def choose(self, known: Position, seat: int) -> int:
         """The action with the highest evaluation."""
-        legal = known.legal(seat)
-        if len(legal) == 1:
-            return legal[0]
+        sensible = sensible_actions(self.game.ai, known, seat, self.turn.actions(known))
+        best = self._best(known, seat, sensible) if len(sensible) > 1 else sensible[0]
+        self.turn.add(known, seat, best)
+        return best
+
+    def _best(self, known: Position, seat: int, actions: list[int]) -> int:
         values = []
-        for action in legal:
+        for action in actions:
             after = known.copy()
             after.play(seat, action)
             values.append(sum(self.game.ai.evaluation(after, seat).values()))
         best = max(values)
-        best_actions = [action for action, value in zip(legal, values, strict=True) if value == best]
-        return best_actions[self.rng.below(len(best_actions))]
+        equal = [action for action, value in zip(actions, values, strict=True) if value == best]
+        plain = plainest(self.game.ai, known, seat, equal)
+        return plain[self.rng.below(len(plain))]

@@ -11,6 +11,7 @@ from salon.kernel.game import Game
 from salon.kernel.position import Position
 from salon.kernel.rng import Rng
 from salon.players.advice import Advice
+from salon.players.own_turn import OwnTurn
 
 
 class Fault(Exception):
@@ -22,6 +23,7 @@ class Player(ABC):
 
     def __init__(self, game: Game, rng: Rng) -> None:
         self.game, self.rng = game, rng
+        self.turn = OwnTurn()
 
     @abstractmethod
     def choose(self, known: Position, seat: int) -> int:

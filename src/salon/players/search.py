@@ -10,6 +10,8 @@ from salon.kernel.game import Game
 from salon.kernel.position import Position
 from salon.kernel.rng import Rng
 from salon.players.advice import Advice, term_differences
+from salon.players.own_turn import play_forced
+from salon.players.plain_moves import plainest_tried, sensible_actions
 from salon.players.player import Player
 from salon.players.tree import Tree
 
@@ -27,6 +29,7 @@ class SearchSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     explore: float
     margin: float
     seconds: float | None = None
+    plain: bool = True  # plain moves, see `plain_moves.py`; else the most visited one, for comparison
 
 
 class SearchPlayer(Player):
@@ -42,30 +45,42 @@ class SearchPlayer(Player):
         self._expected: Position | None = None  # the next decision for which the tree can be reused
 
     def choose(self, known: Position, seat: int) -> int:
-        """The action with the most visits."""
-        legal = known.legal(seat)
-        if len(legal) == 1:
-            return legal[0]
-        tree = self.search(known, seat, stop_early=True)
-        tried = {action: (visits, value) for action, visits, value in tree.root_actions(seat)}
-        best = max(legal, key=lambda action: tried.get(action, (0, 0.0)))
-        self._reuse_after(known, seat, best)
+        """The action with the most visits, or a plain one of equal worth."""
+        sensible = self._sensible(known, seat)
+        best = sensible[0]
+        if len(sensible) > 1:
+            best = self._best(self.search(known, seat, stop_early=True), known, seat, sensible)
+            self._reuse_after(known, seat, best)
+        self.turn.add(known, seat, best)
         return best
 
     def hint(self, known: Position, seat: int) -> list[Advice]:
-        """The moves it searched, most visited first, with their expected results."""
-        legal = known.legal(seat)
-        if not legal:
+        """The sensible moves, with their expected results: the one it would play, then by visits."""
+        if len(known.legal(seat)) < 2:
             return []
-        outcomes = self.search(known, seat).outcomes() if len(legal) > 1 else {}
+        tree, sensible = self.search(known, seat), self._sensible(known, seat)
+        outcomes, best = tree.outcomes(), self._best(tree, known, seat, sensible)
         terms = term_differences(self.game, known, seat)
         total = sum(count for count, _, _ in outcomes.values())
         advice = [
             Advice(action, count / total, points, wins, terms[action])
             for action, (count, points, wins) in outcomes.items()
-            if action in terms
+            if action in sensible
         ]
-        return sorted(advice, key=lambda each: (-each.share, -each.points, each.action))
+        return sorted(advice, key=lambda each: (each.action != best, -each.share, -each.points, each.action))
+
+    def _sensible(self, known: Position, seat: int) -> list[int]:
+        """The actions it chooses from."""
+        if not self.settings.plain:
+            return known.legal(seat)
+        return sensible_actions(self.game.ai, known, seat, self.turn.actions(known))
+
+    def _best(self, tree: Tree, known: Position, seat: int, actions: list[int]) -> int:
+        """The best of some actions after a search."""
+        tried = {action: (visits, value) for action, visits, value in tree.root_actions(seat)}
+        if self.settings.plain:
+            return plainest_tried(self.game.ai, known, seat, actions, tried)
+        return max(actions, key=lambda action: tried.get(action, (0, 0.0)))
 
     def search(self, known: Position, seat: int, stop_early: bool = False) -> Tree:
         """Search a position; `stop_early`: stop when no other action can get more visits than the first."""
@@ -109,8 +124,7 @@ class SearchPlayer(Player):
         simultaneous = known.waiting != 1 << seat
         after = known.copy()
         after.play(seat, action)
-        while after.waiting >> seat & 1 and len(forced := after.legal(seat)) == 1:
-            after.play(seat, forced[0])
+        play_forced(after, seat)
         if after.waiting >> seat & 1 and (after.phase == known.phase or not simultaneous):
             self._tree.step(seat, action, simultaneous)
             self._expected = after

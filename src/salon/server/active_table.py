@@ -75,7 +75,7 @@ class ActiveTable:
         name = self.table.seats[seat].bot
         assert name is not None
         if seat not in self._sessions or self._sessions[seat][0] != name:
-            self._sessions[seat] = name, BotSession(self.table.game, name, seat, seed)
+            self._sessions[seat] = name, BotSession(self.table.game, name, seat, seed, self.table.turn_of(seat))
         return self._sessions[seat][1]
 
     def end_bot_session(self, seat: int, pool: BotPool) -> None:

@@ -11,7 +11,7 @@ import os
 import sys
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import Future
 from contextlib import suppress
 from pathlib import Path
@@ -43,15 +43,18 @@ def level_name(player: str, language: str) -> str:
 class BotSession:
     """A computer player that lives over the consecutive decisions of a seat, so that it can reuse its search."""
 
-    def __init__(self, game: Game, name: str, seat: int, seed: str) -> None:
+    def __init__(self, game: Game, name: str, seat: int, seed: str, turn: Sequence[int] = ()) -> None:
         self._create: Callable[[], Player] = lambda: create_registered(name, game, Rng(seed, "player", seat))
         self._player: Player | None = None
+        self._turn = turn  # what the seat did in this turn before the session began
         self._lock = threading.Lock()
 
     def choose(self, known: Position, seat: int) -> tuple[int, str]:
         """Choose an action. `known` must be re-dealt for the seat: a player never gets the true position."""
         with self._lock:
-            self._player = self._player or self._create()
+            if self._player is None:
+                self._player = self._create()
+                self._player.turn.resume(known, self._turn)
             return choose_or_fallback(self._player, known, seat)
 
     def close(self) -> None:
@@ -83,9 +86,12 @@ class BotPool:
         except Exception as error:
             return known.legal(seat)[0], f"failed: {type(error).__name__}"
 
-    async def hint(self, game: Game, known: Position, seat: int, seed: str, group: Group) -> list[Advice]:
-        """What a strong player thinks of the moves of a seat."""
+    async def hint(
+        self, game: Game, known: Position, seat: int, seed: str, group: Group, turn: Sequence[int]
+    ) -> list[Advice]:
+        """What a strong player thinks of the moves of a seat, after what it has done in this turn."""
         player = create_registered(HINT_PLAYER, game, Rng(seed, "advice", seat))
+        player.turn.resume(known, turn)
         return await self._run(self._hint_slot, group, lambda: player.hint(known, seat))
 
     def release(self, session: BotSession) -> None:

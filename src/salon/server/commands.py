@@ -171,7 +171,7 @@ async def _request_stand_in(manager: TableManager, active: ActiveTable, by: int,
 async def _hint(manager: TableManager, table_id: str, seat: int | None, language: str, command: RequestHint) -> Hint:
     """A hint. The request is announced to all seats first; then a computer player searches without the lock."""
 
-    async def exclusive(active: ActiveTable) -> tuple[ActiveTable, Table, str, Position, str]:
+    async def exclusive(active: ActiveTable) -> tuple[ActiveTable, Table, str, Position, str, list[int]]:
         table = active.table
         if seat is None:
             raise RequestError("only-watching", 403)
@@ -183,13 +183,13 @@ async def _hint(manager: TableManager, table_id: str, seat: int | None, language
         if HintRecord(seat, len(table.settled)) not in table.hints:
             await manager.append(active, events.HintRequested(seat))
         known, seed = manager.known_position(table, seat)
-        return active, table, decision, known, seed
+        return active, table, decision, known, seed, table.turn_of(seat)
 
-    active, table, decision, known, seed = await manager.run_exclusive(table_id, exclusive)
+    active, table, decision, known, seed, turn = await manager.run_exclusive(table_id, exclusive)
     assert seat is not None
     try:
         advice = await active.hint(
-            seat, decision, lambda: manager.bots.hint(table.game, known, seat, seed, manager.group(active))
+            seat, decision, lambda: manager.bots.hint(table.game, known, seat, seed, manager.group(active), turn)
         )
     except TimeoutError:  # too many searches at once
         raise RequestError("busy", 503) from None

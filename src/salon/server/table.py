@@ -14,6 +14,7 @@ from salon.kernel.fair_deal import Exchange, Proof
 from salon.kernel.game import Game
 from salon.kernel.position import Position
 from salon.kernel.record import Document, Hint, Record, result_of
+from salon.players.own_turn import last_actions
 from salon.server import events
 
 TableStatus = Literal["gathering", "playing", "over"]
@@ -350,6 +351,11 @@ class Table:
     def bot_seats(self) -> list[int]:
         """The waiting seats for which a computer player decides."""
         return [number for number, seat in enumerate(self.seats) if seat.bot and self.is_waiting_for(number)]
+
+    def turn_of(self, seat: int) -> list[int]:
+        """What a seat has done since another one acted, with its choices that are not revealed yet."""
+        settled = last_actions([(move.seat, move.action) for move in self.settled], seat)
+        return settled + [move.action for move in self.pending if move.seat == seat]
 
     @property
     def bot_to_move(self) -> bool:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+from salon.games.paris.ai import trades
 from salon.games.paris.notation import END_TILES, TOKENS, VP_TILES
 from salon.games.paris.rules import queries
 from salon.games.paris.rules.constants import CLOSING_LAST_ROUND, NUM_DISTRICTS, NUM_FIELDS, NUM_RESOURCES
@@ -59,6 +62,18 @@ class ParisAI(GameAI):
             "tiles": _tiles(position, components, own, seat, time) + FIGURE_STEP * own.meeple,
             "end tiles": sum(_end_tile(components, END_TILES[kind]) * time for kind in own.unused_end_tiles),
         }
+
+    def is_plainer(self, position: Position, seat: int, action: int, other: int) -> bool:
+        """Ending the turn, or passing, is plainer than a trade that scores nothing."""
+        assert isinstance(position, ParisPosition)
+        return trades.is_plainer(position, self.game.components, seat, action, other)
+
+    def is_senseless(self, position: Position, seat: int, action: int, turn: Sequence[int]) -> bool:
+        """A trade that takes back another one of this turn, or of which nothing can come."""
+        assert isinstance(position, ParisPosition)
+        return trades.takes_back(action, turn) or trades.is_useless_purchase(
+            position, self.game.components, seat, action
+        )
 
 
 def _time_left(progress: Progress, seats: int) -> float:

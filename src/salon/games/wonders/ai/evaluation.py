@@ -16,6 +16,8 @@ from salon.games.wonders.rule_tables import kind_constant
 from salon.games.wonders.rules import queries
 from salon.games.wonders.rules.constants import (
     ACTION_KEEP,
+    ACTION_NONE,
+    ACTION_SELL,
     CHOICE_COPY,
     CHOICE_LAY,
     CHOICE_RECRUIT,
@@ -100,6 +102,11 @@ class WondersAI(GameAI):
         alone.resolve_alone_and_note(seat)
         assert isinstance(alone, WondersPosition)
         return _terms(self.game, alone, seat)
+
+    def is_plainer(self, position: Position, seat: int, action: int, other: int) -> bool:
+        """Building is plainer than discarding a card for coins, and taking something is plainer than taking nothing."""
+        discards = ACTION_SELL <= other < ACTION_KEEP
+        return action < ACTION_SELL if discards else action != other == ACTION_NONE
 
 
 def _terms(game: Wonders, position: WondersPosition, seat: int) -> dict[str, float]:
