@@ -312,7 +312,7 @@ def at_the_terminal(folder: Path, command: str, language: str = "en") -> subproc
 
 @pytest.mark.parametrize(
     ("language", "words"),
-    [("en", "could not move (ended"), ("de", "konnte nicht ziehen (ended"), ("th", "เดินไม่ได้ (ended")],
+    [("en", "could not move (ended"), ("de", "konnte nicht ziehen (ended"), ("th", "เล่นไม่ได้ (ended")],
 )
 def test_the_terminal_reports_faults(tmp_path: Path, language: str, words: str) -> None:
     done = at_the_terminal(tmp_path, in_shell("exit 4"), language)

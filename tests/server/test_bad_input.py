@@ -478,7 +478,7 @@ OPEN = {
     "/api/tables/{table}/rules", "/api/tables/{table}/aid", "/api/tables/{table}/components",
     "/api/games/{game}/component-form", "/api/games/{game}/components/check", "/api/games/{game}/components/pieces",
     "/api/games/{game}/components/export", "/api/games/{game}/components/import", "/api/tables/{table}/differences",
-    "/api/tables/{table}/pieces",
+    "/api/tables/{table}/pieces", "/api/games/{game}/examples", "/api/tables/{table}/examples",
 }  # fmt: skip
 # What no visitor may read before the game is over: it shows everything.
 HIDDEN = [
