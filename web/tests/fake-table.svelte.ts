@@ -1,56 +1,15 @@
 // A table without a server: tests set what is shown, and read what was played.
 
-import type { Choice, Decision, Line, SeatView, TableView } from "../src/generated/protocol";
+import type { Choice, Decision, Line, TableView } from "../src/generated/protocol";
+import { stillSnapshot } from "../src/shared/still-table";
 import type { MovePreview, Pieces, TableApi } from "../src/shared/table-api";
 
-const seat = (name: string): SeatView => ({
-  name,
-  kind: "person",
-  player: null,
-  level: "",
-  stand_in: false,
-  present: true,
-  waiting: false,
-  chosen: false,
-  mine: false,
-  away: false,
+export const snapshot = (more: Partial<TableView> = {}): TableView => ({
+  ...stillSnapshot({ game: "", view: null, lines: [] }, ["Ann", "Bo", "Cleo"], null),
+  table: "t",
+  chair: 0,
+  ...more,
 });
-
-export function snapshot(more: Partial<TableView> = {}): TableView {
-  return {
-    is: "table",
-    table: "t",
-    name: "",
-    game: "",
-    options: {},
-    status: "playing",
-    host: false,
-    chair: 0,
-    seats: ["Ann", "Bo", "Cleo"].map(seat),
-    round: "",
-    view: null,
-    decision: null,
-    can_take_back: false,
-    can_ask_back: false,
-    asking: null,
-    since: null,
-    lines: [],
-    text: [],
-    commitment: "",
-    seed: null,
-    result: null,
-    hints: false,
-    guided: false,
-    next: null,
-    components: "",
-    copy: null,
-    tempo: null,
-    exchange: null,
-    proof: null,
-    given: false,
-    ...more,
-  };
-}
 
 export function line(number: number, more: Partial<Line> = {}): Line {
   return {
