@@ -21,6 +21,7 @@ WEB = Path(__file__).parents[1] / "web"
 # the words outside the games' own folders, and on the page's boards
 FOLDERS = {
     "server": SOURCE / "server" / "words",
+    "players": SOURCE / "players" / "words",
     "kernel": SOURCE / "kernel" / "words",
     "cli": SOURCE / "cli" / "words",
     "page": WEB / "words",

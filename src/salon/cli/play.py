@@ -28,8 +28,8 @@ from salon.kernel.reasons import SalonError
 from salon.kernel.record import Hint, Record, read_records
 from salon.kernel.rng import Rng
 from salon.players import DEFAULT_PLAYER, HINT_PLAYER, PLAYERS, Player, choose_action, create_player
+from salon.players.names import level_name
 from salon.players.own_turn import last_actions
-from salon.server.errors import words as server_words
 
 YOU = 0  # the person's seat
 DEFAULT_SEATS = 3
@@ -121,7 +121,7 @@ def archive(file: Path, record: Record) -> None:
 
 def player_name(player: str, language: str) -> str:
     """The name of a computer player in a language; of a command, the program without its path."""
-    return server_words().text(language, f"player-{player}") if player in PLAYERS else player.split("/")[-1]
+    return level_name(player, language) if player in PLAYERS else player.split("/")[-1]
 
 
 class PlaySession:

@@ -22,7 +22,6 @@ from salon.kernel.position import Position
 from salon.kernel.rng import Rng
 from salon.players import HINT_PLAYER, Player, choose_or_fallback, create_registered
 from salon.players.advice import Advice
-from salon.server.errors import words
 from salon.server.fair_slots import FairSlots
 from salon.server.metrics import METRICS
 
@@ -32,12 +31,6 @@ TIME_CHECK = 1.0  # seconds between two looks at the time a player has used
 NICENESS = 10  # bot threads run at lower priority than the server
 Result = TypeVar("Result")
 Group = tuple[str, ...]  # address, visitor and table that a computer player plays for
-
-
-def level_name(player: str, language: str) -> str:
-    """The name of a computer player's level; a player without a translation keeps its own name."""
-    message = f"player-{player}"
-    return words().text(language, message) if words().has(language, message) else player
 
 
 class BotSession:

@@ -9,7 +9,7 @@ from salon.games import game as game_by_id
 from salon.games import game_ids
 from salon.kernel.game import Game
 from salon.players import DEFAULT_PLAYER, LEVELS, PLAYERS
-from salon.server.bots import level_name
+from salon.players.names import level_name
 from salon.server.reference_api import ApiRequest, Lang, manager_of, request_language
 
 

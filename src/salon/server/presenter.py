@@ -7,8 +7,8 @@ import msgspec
 from salon.kernel.fair_deal import Contribution
 from salon.kernel.reasons import SalonError
 from salon.kernel.record import result_of
+from salon.players.names import level_name
 from salon.server import game_log
-from salon.server.bots import level_name
 from salon.server.compound_move import before_last_move
 from salon.server.errors import RequestError, words
 from salon.server.events import Tempo

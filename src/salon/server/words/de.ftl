@@ -85,10 +85,3 @@ told-hinted = { $player } bittet um einen Tipp.
 told-sat-in = Der Computer springt für { $player } ein.
 told-returned = { $player } ist wieder da.
 told-replaced = Der Platz von { $player } ist für jemand Neues frei.
-
-player-random = Zufall
-player-greedy = gierig
-player-gentle = gemütlich
-player-steady = solide
-player-sharp = stark
-player-master = meisterlich

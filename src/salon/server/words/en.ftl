@@ -85,10 +85,3 @@ told-hinted = { $player } asks for a hint.
 told-sat-in = The computer plays for { $player }.
 told-returned = { $player } is back.
 told-replaced = { $player }’s seat is free for a new player.
-
-player-random = random
-player-greedy = greedy
-player-gentle = gentle
-player-steady = steady
-player-sharp = sharp
-player-master = master

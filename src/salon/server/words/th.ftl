@@ -70,10 +70,3 @@ told-hinted = { $player } ขอคำแนะนำ
 told-sat-in = คอมพิวเตอร์เล่นแทน { $player }
 told-returned = { $player } กลับมาแล้ว
 told-replaced = ที่นั่งของ { $player } ว่างสำหรับคนใหม่
-
-player-random = สุ่ม
-player-greedy = โลภ
-player-gentle = สบาย ๆ
-player-steady = ปานกลาง
-player-sharp = เก่ง
-player-master = เซียน
