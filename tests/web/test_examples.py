@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from tests.web.conftest import LAPTOP, PHONE, BrowserUser, also
 from tests.web.layout import layout_faults
@@ -13,11 +13,16 @@ from tests.web.layout import layout_faults
 NewUser = Callable[..., BrowserUser]
 
 
+def open_example(user: BrowserUser, path: str, title: str) -> Locator:
+    user.open(path)
+    example = user.page.get_by_role("figure", name=f"Example: {title}")
+    example.wait_for()
+    return example
+
+
 def test_an_example_is_played_by_its_button_and_taken_back(new_user: NewUser) -> None:
     user = new_user()
-    user.open("/rules/paris#6.3")
-    example = user.page.get_by_role("figure", name="Example: From a bakery to a theatre")
-    example.wait_for()
+    example = open_example(user, "/rules/paris#6.3", "From a bakery to a theatre")
     expect(example).to_contain_text("He pays only the difference, 3 francs.")
     example.get_by_role("button", name="Play this move").click()
     expect(example.get_by_role("listitem").first).to_be_visible()
@@ -27,8 +32,7 @@ def test_an_example_is_played_by_its_button_and_taken_back(new_user: NewUser) ->
 
 def test_an_example_is_played_by_the_lit_spot(new_user: NewUser) -> None:
     user = new_user()
-    user.open("/rules/paris#5.1")
-    example = user.page.get_by_role("figure", name="Example: A key on a bank")
+    example = open_example(user, "/rules/paris#5.1", "A key on a bank")
     example.scroll_into_view_if_needed()
     example.get_by_role("button", name="Saint-Germain").first.click()
     expect(example.get_by_role("button", name="Back to before")).to_be_visible()
@@ -36,9 +40,7 @@ def test_an_example_is_played_by_the_lit_spot(new_user: NewUser) -> None:
 
 def test_an_example_of_7_wonders_is_played_by_its_card(new_user: NewUser) -> None:
     user = new_user()
-    user.open("/rules/wonders#5.2")
-    example = user.page.get_by_role("figure", name="Example: A resource from a neighbour")
-    example.wait_for()
+    example = open_example(user, "/rules/wonders#5.2", "A resource from a neighbour")
     expect(example).to_contain_text("2 coins and has 1 left")
     example.locator("button.card").click()
     expect(example.get_by_role("button", name="Back to before")).to_be_visible()

@@ -8,8 +8,3 @@ amount-coins = { $amount ->
     [one] { $amount } Münze
    *[other] { $amount } Münzen
 }
-amount-francs = { $amount ->
-    [one] { $amount } Franc
-   *[other] { $amount } Francs
-}
-amount-keys = { $amount } Schlüssel

@@ -8,11 +8,3 @@ amount-coins = { $amount ->
     [one] { $amount } coin
    *[other] { $amount } coins
 }
-amount-francs = { $amount ->
-    [one] { $amount } franc
-   *[other] { $amount } francs
-}
-amount-keys = { $amount ->
-    [one] { $amount } key
-   *[other] { $amount } keys
-}

@@ -2,5 +2,3 @@
 amount = { $name } { $amount }
 amount-points = { $amount } คะแนน
 amount-coins = { $amount } เหรียญ
-amount-francs = { $amount } ฟรังก์
-amount-keys = กุญแจ { $amount } ดอก

@@ -501,3 +501,10 @@ aid-landmarks = Die Wahrzeichen
 aid-landmark = { $name }: { $marble } Marmor, { $gold } Gold; { $pictures }
 aid-bonus-tiles = Die Bonusplättchen
 aid-bonus-tile = { $number }: { $effect }
+
+# Mengen mit ihrer Mehrzahl.
+amount-francs = { $amount ->
+    [one] { $amount } Franc
+   *[other] { $amount } Francs
+}
+amount-keys = { $amount } Schlüssel

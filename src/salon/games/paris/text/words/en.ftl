@@ -507,3 +507,13 @@ aid-landmarks = The landmarks
 aid-landmark = { $name }: { $marble } marble, { $gold } gold; { $pictures }
 aid-bonus-tiles = The bonus tiles
 aid-bonus-tile = { $number }: { $effect }
+
+# Amounts with their plurals.
+amount-francs = { $amount ->
+    [one] { $amount } franc
+   *[other] { $amount } francs
+}
+amount-keys = { $amount ->
+    [one] { $amount } key
+   *[other] { $amount } keys
+}

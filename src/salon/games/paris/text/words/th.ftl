@@ -396,3 +396,7 @@ aid-landmarks = สถานที่สำคัญ
 aid-landmark = { $name }: หินอ่อน { $marble } ทอง { $gold } · { $pictures }
 aid-bonus-tiles = แผ่นโบนัส
 aid-bonus-tile = { $number }: { $effect }
+
+# จำนวนพร้อมลักษณนาม
+amount-francs = { $amount } ฟรังก์
+amount-keys = กุญแจ { $amount } ดอก
