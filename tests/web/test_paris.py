@@ -8,7 +8,7 @@ from tests.server.stored_tables import record_of
 from tests.web.accessibility import page_faults
 from tests.web.conftest import PHONE, SMALL_LAPTOP, BrowserUser
 from tests.web.paris_page import KeyboardPlayer, Player, before_move
-from tests.web.seeded_tables import open_table
+from tests.web.seeded_tables import open_table, seat_people
 
 NewUser = Callable[..., BrowserUser]
 
@@ -70,8 +70,11 @@ def test_a_turn_on_a_phone(new_user: NewUser) -> None:
 
 
 def test_taking_back_by_button(new_user: NewUser) -> None:
-    user = new_user()
-    sit_down(user)
+    user, other = new_user(), new_user()  # a computer player may move before the button is pressed
+    record = record_of("paris", 2, "paris", stop=before_move(0))
+    table = seat_people(record, [user, other] if record.replay().to_act == 0 else [other, user])
+    user.open(f"/table/{table}")
+    user.wait_until(lambda: bool(user.messages), "the table is shown")
     player = Player(user, 5)
     player.my_turn()
     player.play("draw1")
