@@ -16,9 +16,10 @@ from salon.kernel.game import Game
 from salon.kernel.reasons import SalonError
 
 
-def game_ids() -> list[str]:
+@cache
+def game_ids() -> tuple[str, ...]:
     """The ids of all games, in alphabetical order."""
-    return sorted(module.name for module in pkgutil.iter_modules(__path__) if module.ispkg)
+    return tuple(sorted(module.name for module in pkgutil.iter_modules(__path__) if module.ispkg))
 
 
 @cache

@@ -13,6 +13,7 @@ def _words() -> Words:
     return Words(Path(__file__).parent / "words")
 
 
+@cache
 def level_name(player: str, language: str) -> str:
     """The name of a computer player's level; a player without a translation keeps its own name."""
     message = f"player-{player}"

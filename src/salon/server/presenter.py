@@ -67,6 +67,7 @@ def table_view(table: Table, viewer: Viewer, presence: Presence, first_entry: in
     own = game_log.entry_after_own_choice(table, seat)
     names = [seat.name for seat in table.seats]
     tempo = presence.tempo
+    can_take_back = seat is not None and table.can_take_back(seat)
     deal = table.record.deal if table.record is not None else None
     return TableView(
         table=table.id,
@@ -80,8 +81,8 @@ def table_view(table: Table, viewer: Viewer, presence: Presence, first_entry: in
         round=table.game.text.round_label(view, viewer.language) if started else "",
         view=view,
         decision=_decision(table, viewer, view),
-        can_take_back=seat is not None and table.can_take_back(seat),
-        can_request_take_back=seat is not None and table.can_request_take_back(seat),
+        can_take_back=can_take_back,
+        can_request_take_back=seat is not None and not can_take_back and table.can_request_take_back(seat),
         take_back_request=_take_back_view(table, viewer.language, names),
         since=own * game_log.LINES_PER_ENTRY if own is not None else None,
         lines=game_log.log_lines(table, seat, viewer.language, first_entry) if started else [],

@@ -217,7 +217,6 @@ class TableView(msgspec.Struct, frozen=True, tag_field="is", tag="table"):
     can_request_take_back: bool = msgspec.field(name="can_ask_back")  # if all agree
     take_back_request: TakeBackView | None = msgspec.field(name="asking")
     since: int | None  # the number of the first line after the seat's last choice
-    lines: list[Line]  # new since the last view; after connecting: the end of the log
     text: list[Section]  # the view as text, if requested
     commitment: str  # the hash of the seed
     seed: str | None  # None until the game is over
@@ -231,6 +230,7 @@ class TableView(msgspec.Struct, frozen=True, tag_field="is", tag="table"):
     exchange: ExchangeView | None = None  # None from the deal on, and if there is none
     proof: Proof | None = None  # how the seed was made; None until the game is over, and if the server drew it alone
     given: bool = False  # the deal was given: a guided game, or a fork
+    lines: list[Line] = []  # new since the last view; after connecting: the end of the log. The last field: encode_view
 
 
 class LegalMove(msgspec.Struct, frozen=True, tag_field="is", tag="possible"):
@@ -317,7 +317,5 @@ def encode_view(view: TableView) -> tuple[bytes, bytes]:
     if not view.lines:
         message = encode(view)
         return message, message
-    shared = msgspec.structs.replace(
-        view, view=msgspec.Raw(encode(view.view)), decision=msgspec.Raw(encode(view.decision))
-    )
-    return encode(shared), encode(msgspec.structs.replace(shared, lines=[]))
+    without_lines = encode(msgspec.structs.replace(view, lines=[]))
+    return without_lines[: -len("[]}")] + encode(view.lines) + b"}", without_lines

@@ -1,7 +1,7 @@
 """The database: the events of all tables, who holds which seat, and links. A write returns when it is on disk.
 
-All writes go through one task that commits everything queued in one transaction: the moves of a hundred tables need
-one flush of the disk, not a hundred.
+Everything that is queued while a transaction runs is committed in the next one: the moves of a hundred tables need one
+flush of the disk, not a hundred.
 """
 
 from __future__ import annotations
@@ -11,11 +11,12 @@ import logging
 import re
 import sqlite3
 import time
+from collections import deque
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache, partial
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 from alembic import command
 from alembic.config import Config
@@ -50,6 +51,7 @@ from salon.server.supervision import supervise
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 Job = Callable[[Connection], Any]
+Batch = list[tuple[Job, "asyncio.Future[Any]"]]
 log = logging.getLogger("salon.server")
 MAX_CONFLICTS = 5  # attempts at a command while other processes write to the same table
 CHECKPOINT_INTERVAL = 2.0  # seconds
@@ -94,7 +96,12 @@ class Store:
         self._insert_first_event = _insert_if_absent(self.engine.dialect.name)
         self._write_thread = ThreadPoolExecutor(1, "writing")
         self._write_connection: Connection | None = None  # of the writing thread
-        self._jobs: asyncio.Queue[tuple[Job, asyncio.Future[Any]]] = asyncio.Queue()
+        self._queued: Batch = []  # jobs for the next transaction
+        self._retried: deque[tuple[Job, asyncio.Future[Any]]] = deque()  # one transaction for each
+        self._is_idle = asyncio.Event()  # no transaction runs
+        self._is_idle.set()
+        self._write_task: asyncio.Future[None] | None = None
+        self._is_open = False
         self._tasks: list[asyncio.Task[None]] = []
 
     @property
@@ -103,8 +110,8 @@ class Store:
         return self._file.path if self._file is not None else None
 
     async def open(self) -> None:
-        """Migrate the schema, and start the writing task. Does nothing if the store is open."""
-        if self._tasks:
+        """Migrate the schema, and accept writes from now on. Does nothing if the store is open."""
+        if self._is_open:
             return
         if self._file is not None:
             self._file.prepare()
@@ -118,7 +125,7 @@ class Store:
         if self._file is not None:
             self._file.remember()
         self.problem = None
-        self._tasks.append(asyncio.create_task(supervise("the writer of the store", self._write_loop)))
+        self._is_open = True
         engine = self._write_engine
         if engine is not None:
             loops = {"the checkpoints of the store": self._checkpoint_loop, "the check of the store": self._check_loop}
@@ -131,8 +138,8 @@ class Store:
 
     async def close(self) -> None:
         """Finish the queued writes, and close the database."""
-        if self._tasks:
-            await self._jobs.join()
+        self._is_open = False
+        await self._is_idle.wait()
         for task in self._tasks:
             task.cancel()
         self._tasks.clear()
@@ -147,50 +154,67 @@ class Store:
 
     async def write(self, job: Job) -> Any:
         """Run a job in the next transaction; returns its result when it is on disk."""
+        if not self._is_open:
+            raise NotSaved("unavailable")
         done: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
-        self._jobs.put_nowait((job, done))
+        self._queued.append((job, done))
+        if self._is_idle.is_set():
+            self._write_next()
         return await done
 
-    async def _write_loop(self) -> None:
-        while True:
-            batch = [await self._jobs.get()]
-            while not self._jobs.empty():
-                batch.append(self._jobs.get_nowait())
-            try:
-                if not await self._write_batch(batch) and len(batch) > 1:
-                    for one in batch:  # what is wrong with one job must not stop the others
-                        await self._write_batch([one], is_last_try=True)
-            finally:
-                for _, done in batch:
-                    self._jobs.task_done()
-                    if not done.done():  # only if this loop has failed
-                        done.set_exception(NotSaved("unavailable"))
-
-    async def _write_batch(self, batch: list[tuple[Job, asyncio.Future[Any]]], is_last_try: bool = False) -> bool:
-        """Run jobs in one transaction; returns whether their futures have results now."""
-        began = time.perf_counter()
-        try:
-            results = await self._commit([job for job, _ in batch])
-            METRICS.write_seconds.observe_since(began)
-            METRICS.writes += len(batch)
-        except Exception as error:
-            is_final = len(batch) == 1 or isinstance(error, NotSaved) or is_last_try
-            for _, done in batch if is_final else []:
-                if not done.done():
-                    done.set_exception(error)
-            return is_final
-        for (_, done), result in zip(batch, results, strict=True):
-            if not done.done():
-                done.set_result(result)
-        return True
-
-    async def _commit(self, jobs: list[Job]) -> list[Any]:
-        """Run jobs in one transaction; with SQLite in the writing thread."""
+    def _write_next(self) -> None:
+        """Begin the next transaction: with one job of a failed one, or with everything that is queued."""
+        if self._retried:
+            batch = [self._retried.popleft()]
+        else:
+            batch, self._queued = self._queued, []
+        if not batch:
+            self._is_idle.set()
+            return
+        self._is_idle.clear()
         if self._write_engine is not None:
             loop = asyncio.get_running_loop()
-            return await loop.run_in_executor(self._write_thread, self._run_jobs, self._write_engine, jobs)
-        async with self.engine.begin() as connection:
-            return await connection.run_sync(lambda sync_connection: [job(sync_connection) for job in jobs])
+            self._write_thread.submit(self._write_in_thread, loop, self._write_engine, batch)
+        else:
+            self._write_task = asyncio.ensure_future(self._write_async(batch))
+
+    def _write_in_thread(self, loop: asyncio.AbstractEventLoop, engine: Engine, batch: Batch) -> None:
+        """Run jobs in one transaction of SQLite."""
+        began = time.perf_counter()
+        outcome: list[Any] | Exception
+        try:
+            outcome = self._run_jobs(engine, [job for job, _ in batch])
+        except Exception as error:
+            outcome = error
+        loop.call_soon_threadsafe(self._finish, batch, outcome, began)
+
+    async def _write_async(self, batch: Batch) -> None:
+        """Run jobs in one transaction of another database."""
+        began = time.perf_counter()
+        outcome: list[Any] | Exception
+        try:
+            async with self.engine.begin() as connection:
+                outcome = await connection.run_sync(lambda sync_connection: [job(sync_connection) for job, _ in batch])
+        except Exception as error:
+            outcome = error
+        self._finish(batch, outcome, began)
+
+    def _finish(self, batch: Batch, outcome: list[Any] | Exception, began: float) -> None:
+        """Give each job its result, and go on. What is wrong with one job must not stop the others."""
+        if isinstance(outcome, Exception):
+            if len(batch) > 1 and not isinstance(outcome, NotSaved):
+                self._retried.extend(batch)
+            else:
+                for _, done in batch:
+                    if not done.done():
+                        done.set_exception(outcome)
+        else:
+            METRICS.write_seconds.observe_since(began)
+            METRICS.writes += len(batch)
+            for (_, done), result in zip(batch, outcome, strict=True):
+                if not done.done():
+                    done.set_result(result)
+        self._write_next()
 
     def _run_jobs(self, engine: Engine, jobs: list[Job]) -> list[Any]:
         """Run jobs in one transaction, in the writing thread; raises NotSaved if it may not be kept."""
@@ -205,16 +229,19 @@ class Store:
                 self._write_connection.rollback()
                 file.remember_log()
             connection = self._write_connection
-            with connection.begin():
+            try:
                 results = [job(connection) for job in jobs]
                 _require_same(file)  # before anything is written to a file that is no longer the store
+                _end_transaction(connection, "commit")
+            except BaseException:
+                self._roll_back(connection)
+                raise
             _require_same(file)
         except (IntegrityError, sqlite3.IntegrityError):
             raise
         except (DBAPIError, sqlite3.Error) as error:
             problem = problem_of(error)
             self._set_problem((file.look() or problem) if problem == "unavailable" else problem, error)
-            self._drop_write_connection()
             raise NotSaved(self.problem or problem) from None
         except NotSaved as error:
             self._set_problem(error.problem)
@@ -223,14 +250,29 @@ class Store:
             self._set_problem(file.look())
         return results
 
-    def _drop_write_connection(self) -> None:
-        """Connect anew if the connection does not even roll back."""
-        connection = self._write_connection
+    def _roll_back(self, connection: Connection) -> None:
+        """Undo what was not committed; connect anew if the connection does not even do that."""
         try:
-            if connection is not None and connection.in_transaction():
-                connection.rollback()
+            _end_transaction(connection, "rollback")
         except (SQLAlchemyError, sqlite3.Error):
             self._write_connection = None
+
+    async def data_version(self) -> tuple[int, int] | None:
+        """A version of the data that only the writes of other processes change; None if it is not known.
+
+        SQLite counts for each connection the commits of all others, and all writes of this process go through one.
+        """
+        return await asyncio.get_running_loop().run_in_executor(self._write_thread, self._read_data_version)
+
+    def _read_data_version(self) -> tuple[int, int] | None:
+        connection = self._write_connection
+        driver = connection.connection.driver_connection if connection is not None else None
+        if not isinstance(driver, sqlite3.Connection):
+            return None
+        try:
+            return id(driver), driver.execute("PRAGMA data_version").fetchone()[0]
+        except sqlite3.Error:
+            return None
 
     # --- the state of the store --------------------------------------------------------------------
 
@@ -252,7 +294,7 @@ class Store:
 
     def _note(self, error: BaseException) -> None:
         """Remember that a statement found the file damaged."""
-        if self._tasks and isinstance(error, sqlite3.Error) and problem_of(error) == "damaged":
+        if self._is_open and isinstance(error, sqlite3.Error) and problem_of(error) == "damaged":
             self._set_problem("damaged", error)
 
     def _set_problem(self, problem: Problem | None, error: BaseException | None = None) -> None:
@@ -470,6 +512,12 @@ def _cause(error: BaseException) -> str:
 def _checkpoint(engine: Engine) -> None:
     with engine.connect() as connection:
         connection.exec_driver_sql("PRAGMA wal_checkpoint(PASSIVE)")
+
+
+def _end_transaction(connection: Connection, how: Literal["commit", "rollback"]) -> None:
+    """Commit or roll back; what only the driver has begun (`_fast_execute`) is ended by the driver."""
+    ended_by = connection if connection.in_transaction() else connection.connection.driver_connection
+    getattr(ended_by, how)()
 
 
 def _fast_execute(connection: Connection) -> Callable[[Any, dict[str, Any]], Any]:

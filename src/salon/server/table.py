@@ -399,8 +399,9 @@ class Table:
 
     def can_request_take_back(self, seat: int) -> bool:
         """Whether the seat may ask the others to let it take back more."""
-        allowed = self.status == "playing" and self.take_back_request is None and not self.can_take_back(seat)
-        return allowed and self.take_backs[seat] < MAX_TAKE_BACKS and self.take_back_point(seat) is not None
+        if self.status != "playing" or self.take_back_request is not None or self.take_backs[seat] >= MAX_TAKE_BACKS:
+            return False
+        return self.take_back_point(seat) is not None and not self.can_take_back(seat)
 
     def voters(self) -> list[int]:
         """The seats that must agree to a request: those of people, also while they are absent."""

@@ -36,6 +36,7 @@ Answer = TypeVar("Answer")
 
 GC_THRESHOLD = (20_000, 20, 20)  # views are many short-lived objects without cycles
 WARM_UP = 5.0  # seconds after the start when most clients have reconnected
+RECHECK = 5.0  # seconds after which the store is read even if no other process seems to have written
 IDLE = 60.0  # seconds after which a table without connections is unloaded
 RESUME_WITHIN = 7 * 24 * 3600.0  # seconds since the last change of a table that is resumed without being opened
 MAX_RESUMED = 1000  # tables
@@ -68,6 +69,8 @@ class TableManager:
         self.tables: dict[str, ActiveTable] = {}
         self._loading: dict[str, asyncio.Task[ActiveTable]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
+        self._data_version: tuple[int, int] | None = None  # of the store, when changes by others were last read
+        self._changes_read = 0.0
         self.closing = False
         self.started = clock.now()  # time before this does not count as absence
 
@@ -345,11 +348,18 @@ class TableManager:
                 log.exception("the store could not be read")
 
     async def _read_external_changes(self) -> None:
-        """Reload tables with connections that another process (an administrator's command) has changed."""
-        watched = {table_id: active for table_id, active in self.tables.items() if active.connections}
-        counts = await self.store.event_counts(list(watched)) if watched else {}
+        """Reload tables that another process (an administrator's command) has changed.
+
+        The tables are read in any case after some seconds: that finds a damaged file, too.
+        """
+        version, now = await self.store.data_version(), time.monotonic()
+        if version is not None and version == self._data_version and now - self._changes_read < RECHECK:
+            return
+        await asyncio.gather(*self._loading.values(), return_exceptions=True)
+        known = dict(self.tables)
+        counts = await self.store.event_counts(list(known)) if known else {}
         for table_id, count in counts.items():
-            active = watched[table_id]
+            active = known[table_id]
             if count <= active.table.event_count:
                 continue
             async with active.lock:
@@ -361,3 +371,4 @@ class TableManager:
                         connection.close(4001)  # the seat was given to another person
                 self.broadcast(active)
             self.run_bots(active)
+        self._data_version, self._changes_read = version, now

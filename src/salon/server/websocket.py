@@ -162,7 +162,10 @@ async def _send_messages(socket: Socket, connection: Connection) -> None:
                 if message is None:
                     await socket.close(connection.close_code)
                     return
-                await socket.send_data(message.decode())
+                event: Any = {"type": "websocket.send", "text": message.decode()}
+                if connection.outgoing:
+                    event["more"] = True  # sent together with the next one
+                await socket.send(event)
             connection.last_sent = time.monotonic()
     except Exception:  # the client is gone: the receiving side notices too
         return

@@ -332,8 +332,6 @@ export interface components {
             asking: components["schemas"]["TakeBackView"] | null;
             /** @description the number of the first line after the seat's last choice */
             since: number | null;
-            /** @description new since the last view; after connecting: the end of the log */
-            lines: components["schemas"]["Line"][];
             /** @description the view as text, if requested */
             text: components["schemas"]["Section"][];
             /** @description the hash of the seed */
@@ -358,6 +356,8 @@ export interface components {
             proof: components["schemas"]["Proof"] | null;
             /** @description the deal was given: a guided game, or a fork */
             given: boolean;
+            /** @description new since the last view; after connecting: the end of the log. The last field: encode_view */
+            lines: components["schemas"]["Line"][];
         };
         /** @description Take back the seat's own last choice. */
         TakeBack: {
