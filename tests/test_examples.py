@@ -30,7 +30,7 @@ def test_what_is_claimed_of_an_example_is_so(game_id: str, example: Example) -> 
         game.text.rulebook.clause(clause)
     if played.reason is not None:
         assert played.reason.clause in example.clauses
-    else:
+    elif example.shown:
         assert played.before.waiting & 1 << example.seat
 
 
@@ -46,7 +46,8 @@ def test_a_text_has_no_number_but_those_of_the_position_and_the_pieces(
     known |= set(re.findall(r"\d+", f"{example.moves} {example.shown}"))
     text = game.text.example_text(played, language)
     assert set(re.findall(r"\d+", text)) <= known
-    assert all(name in text for name in [example.players[example.seat]] if not example.refused)
+    if example.shown and not example.refused:
+        assert example.players[example.seat] in text
 
 
 def test_the_numbers_of_an_example_follow_the_values_of_a_copy() -> None:

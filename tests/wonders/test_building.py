@@ -1,4 +1,4 @@
-"""Building and selling (section 4), the wonder (section 6)."""
+"""Building and discarding (section 4), the wonder (section 6)."""
 
 from __future__ import annotations
 

@@ -27,9 +27,21 @@ rules-about = Die Regeln in unseren eigenen Worten, { $clauses } insgesamt. { $r
 rules-ruling = Klarstellung
 rules-clause = Regel { $number }, Link dorthin
 rules-no-such = Eine Regel { $number } gibt es nicht.
+rules-mode = Wie du liest
+rules-learn = Lernen
+rules-look-up = Nachschlagen
+rules-letter = Im Wortlaut
+rules-letter-count = { $clauses ->
+    [one] 1 Regel
+   *[other] { $clauses } Regeln
+}
+rules-mistakes = Oft verwechselt
+rules-read = gelesen
 
 example = Beispiel
 example-of = Beispiel: { $title }
+example-seats = Anzahl der Mitspielenden
+example-players = zu { $players }
 example-play = Diesen Zug spielen
 example-back = Zurück auf Anfang
 

@@ -27,9 +27,21 @@ rules-about = The rules in our own words, { $clauses } in all. { $rulings ->
 rules-ruling = Ruling
 rules-clause = Rule { $number }, link to it
 rules-no-such = There is no rule { $number }.
+rules-mode = How you read
+rules-learn = Learn
+rules-look-up = Look up
+rules-letter = To the letter
+rules-letter-count = { $clauses ->
+    [one] 1 rule
+   *[other] { $clauses } rules
+}
+rules-mistakes = Often got wrong
+rules-read = read
 
 example = Example
 example-of = Example: { $title }
+example-seats = Number of players
+example-players = { $players } players
 example-play = Play this move
 example-back = Back to before
 

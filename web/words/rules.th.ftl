@@ -21,9 +21,18 @@ rules-about = กติกาด้วยถ้อยคำของเราเ
 rules-ruling = คำชี้แจง
 rules-clause = ข้อ { $number } ลิงก์มาที่ข้อนี้
 rules-no-such = ไม่มีข้อ { $number }
+rules-mode = วิธีอ่าน
+rules-learn = เรียนรู้
+rules-look-up = ค้นข้อกติกา
+rules-letter = กติกาฉบับเต็ม
+rules-letter-count = { $clauses } ข้อ
+rules-mistakes = จุดที่มักเข้าใจผิด
+rules-read = อ่านแล้ว
 
 example = ตัวอย่าง
 example-of = ตัวอย่าง: { $title }
+example-seats = จำนวนผู้เล่น
+example-players = { $players } คน
 example-play = เล่นตานี้
 example-back = กลับไปก่อนเล่น
 

@@ -1,4 +1,4 @@
-"""`salon rules`: the rulebook of a game, a clause of it, or the player aid."""
+"""`salon rules`: the rulebook of a game to learn from or to look up, a clause of it, or the player aid."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from rich.text import Text
 
 from salon.cli import arguments
 from salon.cli.words import WORDS
-from salon.kernel.rulebook import Clause
+from salon.kernel.rulebook import Chapter, Clause
 
 
 def add_to(commands: Any) -> None:
@@ -19,6 +19,7 @@ def add_to(commands: Any) -> None:
     command = commands.add_parser("rules", help="read the rulebook", description=__doc__)
     arguments.add_game(command)
     command.add_argument("clause", metavar="CLAUSE", nargs="?", help="a clause like 4.2, or a section like 4")
+    command.add_argument("--learn", action="store_true", help="the lessons instead of the clauses")
     command.add_argument("--aid", action="store_true", help="the player aid, one page")
     arguments.add_language(command)
     command.set_defaults(run=run)
@@ -40,9 +41,25 @@ def run(chosen: argparse.Namespace) -> int:
         game.text.rulebook.clause(chosen.clause)  # raises an error that lists the clauses
     for section in selected:
         console.print(Text(f"\n{section.number}  {section.title}", style="bold underline"))
+        if chosen.learn:
+            console.print(render_lesson(section, chosen.lang))
+            continue
         for clause in section.clauses:
             console.print(render_clause(clause, chosen.lang))
     return 0
+
+
+def render_lesson(chapter: Chapter, language: str) -> RenderableType:
+    """What teaches a chapter: paragraphs, steps, and common mistakes."""
+    lines: list[RenderableType] = [Padding(Text(text), (0, 0, 1, 6)) for text in chapter.lesson]
+    lines += [
+        Padding(Text.assemble((f"{number:>3}  ", "bold"), text), (0, 0, 0, 6))
+        for number, text in enumerate(chapter.steps, 1)
+    ]
+    if chapter.mistakes:
+        lines.append(Padding(Text(WORDS.text(language, "mistakes"), style="bold"), (1, 0, 0, 6)))
+        lines += [Padding(Text.assemble(("  ✗  ", "bold"), text), (0, 0, 0, 6)) for text in chapter.mistakes]
+    return Group(*lines)
 
 
 def render_clause(clause: Clause, language: str) -> RenderableType:

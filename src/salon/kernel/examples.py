@@ -38,19 +38,28 @@ class Number(msgspec.Struct, frozen=True, array_like=True):
 
 
 class Example(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """An example. With `refused` the move is not possible, for the reason of that code."""
+    """An example. With `refused` the move is not possible, for the reason of that code.
+
+    Without `shown` it is a position to look at. Those of one `group` show the same for other numbers of players.
+    """
 
     id: str
     clauses: list[str]
     players: list[str]
     seed: str
     moves: str  # that lead to the position
-    shown: str  # the moves of the example, in the order of a record
+    shown: str  # the moves of the example, in the order of a record; "": none
     seat: int  # whose example it is
     options: dict[str, str] = {}
     numbers: dict[str, Number] = {}
     pieces: dict[str, str] = {}  # pieces that the text names
     refused: str = ""
+    group: str = ""
+
+    @property
+    def message(self) -> str:
+        """The id of its message; a group has one."""
+        return f"example-{self.group or self.id}"
 
 
 class PlayedExample(msgspec.Struct, frozen=True):

@@ -1,7 +1,9 @@
-"""The rulebook of a game: numbered clauses in every language, from the files `rulebook.en.ftl` and so on.
+"""The rulebook of a game in every language: what teaches it, and behind that the numbered clauses.
 
-`rule-3` is the title of section 3 and `rule-3-2` its second clause. A clause with a `.ruling` settles what
-the rule texts leave open; the part gives the reason. Numbers in the text come from the components.
+In `rulebook.en.ftl`, `rule-3` is the title of section 3 and `rule-3-2` its second clause. A clause with a `.ruling`
+settles what the rule texts leave open; the part gives the reason. In `lessons.en.ftl`, `lesson-3-2` is the second
+paragraph that teaches section 3, `lesson-3-step-2` the second of its numbered steps, and `mistake-3-2` the second of
+the mistakes that beginners make. Numbers in the texts come from the components.
 """
 
 from __future__ import annotations
@@ -26,11 +28,14 @@ class Clause(msgspec.Struct, frozen=True):
 
 
 class Chapter(msgspec.Struct, frozen=True):
-    """A chapter of the rulebook."""
+    """A chapter of the rulebook: paragraphs and steps to learn from, common mistakes, and the clauses."""
 
     number: str
     title: str
     clauses: list[Clause]
+    lesson: list[str]
+    steps: list[str]
+    mistakes: list[str]
 
 
 class Rulebook:
@@ -63,7 +68,25 @@ class Rulebook:
         chapters: list[Chapter] = []
         for name in self._ids:
             if name.count("-") == 1:
-                chapters.append(Chapter(name[5:], self.words.text(language, name, **self.facts(language)), []))
+                chapters.append(self._chapter(name[5:], language))
             else:
                 chapters[-1].clauses.append(self.clause(name[5:].replace("-", "."), language))
         return chapters
+
+    def _chapter(self, number: str, language: str) -> Chapter:
+        """A chapter without its clauses."""
+        return Chapter(
+            number,
+            self.words.text(language, f"rule-{number}", **self.facts(language)),
+            [],
+            self._series(f"lesson-{number}", language),
+            self._series(f"lesson-{number}-step", language),
+            self._series(f"mistake-{number}", language),
+        )
+
+    def _series(self, name: str, language: str) -> list[str]:
+        """The messages `name-1`, `name-2`, …"""
+        texts: list[str] = []
+        while self.words.has(language, message := f"{name}-{len(texts) + 1}"):
+            texts.append(self.words.text(language, message, **self.facts(language)))
+        return texts

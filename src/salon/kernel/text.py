@@ -125,7 +125,7 @@ class GameText(ABC):
         names = {f"player{number}": name for number, name in enumerate(example.players, 1)}
         names |= {name: self.piece_name(language, piece) for name, piece in example.pieces.items()}
         facts = {**names, **self.variables(language), **played.numbers}
-        return self.words.part(language, f"example-{example.id}", "text", **facts)
+        return self.words.part(language, example.message, "text", **facts)
 
     def title(self, language: str) -> str:
         """The name of the game."""

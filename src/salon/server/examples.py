@@ -16,7 +16,8 @@ from salon.server.protocol import Line
 class ExampleView(msgspec.Struct, frozen=True):
     """An example: its sentences, the views of its seat before and after the move, and what the move cost and brought.
 
-    An example of something that is not possible has a `refusal` in place of a result.
+    An example of something that is not possible has a `refusal` in place of a result. One without a move is a position
+    to look at; those of one group show the same for other numbers of players.
     """
 
     id: str
@@ -32,6 +33,7 @@ class ExampleView(msgspec.Struct, frozen=True):
     changes: dict[str, int]
     lines: list[Line]
     refusal: str
+    group: str
 
 
 def example_views(game: Game, language: str) -> list[ExampleView]:
@@ -49,20 +51,21 @@ def example_views(game: Game, language: str) -> list[ExampleView]:
 def _view(game: Game, played: PlayedExample, language: str) -> ExampleView:
     example: Example = played.example
     seat, before = example.seat, game.view(played.before, example.seat)
-    move = example.shown.split()[0]
+    move = next(iter(example.shown.split()), "")
     events = game.events_of(played.notes, None)  # as the log tells it to everybody
     return ExampleView(
         id=example.id,
         clauses=example.clauses,
-        title=game.text.words.text(language, f"example-{example.id}"),
+        title=game.text.words.text(language, example.message),
         text=game.text.example_text(played, language),
         players=example.players,
         seat=seat,
         move=move,
-        words=game.text.action_text(before, game.actions.parse(move), language),
+        words=game.text.action_text(before, game.actions.parse(move), language) if move else "",
         before=before,
         after=game.view(played.after, seat),
         changes=played.changes,
         lines=event_lines(game, events, language, example.players),
         refusal=game.text.reason_text(played.reason, language) if played.reason is not None else "",
+        group=example.group,
     )

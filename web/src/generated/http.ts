@@ -624,11 +624,14 @@ export interface components {
             agree: boolean;
             id?: string;
         };
-        /** @description A chapter of the rulebook. */
+        /** @description A chapter of the rulebook: paragraphs and steps to learn from, common mistakes, and the clauses. */
         Chapter: {
             number: string;
             title: string;
             clauses: components["schemas"]["Clause"][];
+            lesson: string[];
+            steps: string[];
+            mistakes: string[];
         };
         /** @description What is wrong with the values of an own copy, and in what they differ from the released ones. */
         CheckedCopy: {
@@ -718,7 +721,8 @@ export interface components {
         /**
          * @description An example: its sentences, the views of its seat before and after the move, and what the move cost and brought.
          *
-         *     An example of something that is not possible has a `refusal` in place of a result.
+         *     An example of something that is not possible has a `refusal` in place of a result. One without a move is a position
+         *     to look at; those of one group show the same for other numbers of players.
          */
         ExampleView: {
             id: string;
@@ -737,6 +741,7 @@ export interface components {
             };
             lines: components["schemas"]["Line"][];
             refusal: string;
+            group: string;
         };
         /** @description The exchange of the parts of the seed before the deal; no part is in it. */
         ExchangeView: {

@@ -40,9 +40,11 @@ describe("seats of a new table", () => {
 
 describe("search in the rules", () => {
   const clause = (number: string, text: string, ruling: string | null = null) => ({ number, text, ruling });
+  const lessons = { lesson: [], steps: [], mistakes: [] };
+  const keys = [clause("1.1", "A key lies in the Café."), clause("1.2", "See 3.1.")];
   const sections: Chapter[] = [
-    { number: "1", title: "Keys", clauses: [clause("1.1", "A key lies in the Café."), clause("1.2", "See 3.1.")] },
-    { number: "2", title: "Banks", clauses: [clause("2.1", "It pays.", "Also at the end.")] },
+    { number: "1", title: "Keys", clauses: keys, ...lessons },
+    { number: "2", title: "Banks", clauses: [clause("2.1", "It pays.", "Also at the end.")], ...lessons },
   ];
   const numbers = (search: string): string[] =>
     searchRules(sections, searchWords(search)).flatMap(({ clauses }) => clauses.map(({ number }) => number));

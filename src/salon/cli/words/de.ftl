@@ -1,4 +1,5 @@
 ruling = Klarstellung
+mistakes = Oft verwechselt
 guest = Gast
 computer = { $name } { $number }
 which-game = Welches Spiel? (Enter: 1)

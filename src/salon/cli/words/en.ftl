@@ -1,4 +1,5 @@
 ruling = Ruling
+mistakes = Often got wrong
 guest = Guest
 computer = { $name } { $number }
 which-game = Which game? (Enter: 1)

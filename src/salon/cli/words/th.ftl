@@ -1,4 +1,5 @@
 ruling = คำชี้แจง
+mistakes = จุดที่มักเข้าใจผิด
 guest = ผู้เล่น
 computer = { $name } { $number }
 which-game = เล่นเกมไหน (Enter: 1)

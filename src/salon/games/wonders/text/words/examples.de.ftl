@@ -1,5 +1,10 @@
 # Beispiele der Spielregel: ein Titel, und was geschieht. Die Zahlen kommen aus der Stellung.
 
+example-set-up = Eine Stadt vor der ersten Runde
+    .text = { $player1 } hat einen Weltwunderplan, { $coins ->
+        [one] { $coins } Münze
+       *[other] { $coins } Münzen
+      } und Handkarten. Der Plan produziert von der ersten Runde an ein Rohmaterial oder eine Manufakturware, und seine Bauabschnitte warten. { $player2 } und { $player3 } sind ihre Nachbarn.
 example-chain = Kostenlos durch eine Kette
     .text = { $player1 } hat im Zeitalter I „{ $source }“ gebaut. Von dort führt eine Kette zu „{ $card }“, also baut sie diese Karte jetzt, ohne etwas zu zahlen.
 example-discard = Eine Karte für Münzen abwerfen

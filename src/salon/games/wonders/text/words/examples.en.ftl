@@ -1,5 +1,10 @@
 # Worked examples of the rulebook: a title, and what happens. Numbers come from the position.
 
+example-set-up = A city before the first turn
+    .text = { $player1 } has a wonder board, { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+      } and a hand of cards. The board produces a resource from the first turn on, and its stages wait to be built. { $player2 } and { $player3 } are her neighbours.
 example-chain = Free with a chain
     .text = { $player1 } has built the { $source } in Age I. It chains to the { $card }, so she builds it now without paying its cost.
 example-discard = A card discarded for coins

@@ -28,7 +28,7 @@ rule-3-7 = Wer das Recht hat, die letzte Karte jedes Zeitalters zu spielen (Baby
     .ruling = Die Reihenfolge stützt sich auf eine einzige inoffizielle Notiz. Dass beide der letzten zwei Karten gespielt werden dürfen, ist offiziell klargestellt.
 rule-3-8 = Nach der letzten Runde eines Zeitalters werden die Konflikte ausgetragen (Abschnitt 8). Dann beginnt das nächste Zeitalter, oder nach Zeitalter III endet das Spiel.
 
-rule-4 = Bauen und Verkaufen
+rule-4 = Bauen und Abwerfen
 rule-4-1 = Um eine Karte zu bauen, leg sie offen in deine Stadt. Die Münzen ihrer Kosten gehen an die Bank, und jede Ressource ihrer Kosten muss verfügbar sein, aus eigener Produktion oder durch Handel. Was die Karte produziert oder verbilligt, zählt ab der folgenden Runde.
 rule-4-2 = Keine Stadt darf zwei Karten desselben Namens enthalten. Weberei, Glashütte und Presse aus Zeitalter I haben dieselben Namen wie die aus Zeitalter II. Eine solche zweite Karte kann trotzdem verkauft oder unter einen Bauabschnitt gelegt werden; Karten unter Bauabschnitten gelten nicht als enthalten.
 rule-4-3 = Eine Kette macht eine Karte kostenlos: Enthält deine Stadt schon eine Karte, die zu ihr führt, baust du sie, ohne ihre Münzen oder Ressourcen zu bezahlen.
@@ -51,7 +51,7 @@ rule-6-2 = Bauabschnitte werden vom ersten bis zum letzten gebaut, jeder einmal 
 rule-6-3 = Manche Effekte von Bauabschnitten treten sofort ein, andere gelten bis zum Ende des Spiels: Was ein Bauabschnitt produziert oder verbilligt, zählt ab der folgenden Runde, Schilde und Symbole zählen von dem Moment an, in dem er gebaut wird; Siegpunkte zählen am Ende. Die Ressource des Spielplans und die Bauabschnitte sind keine Karten, und weder sie noch die Karten unter ihnen zählen, wo Karten gezählt werden.
 rule-6-4 = Für Bauabschnitte mit dem Recht, in den Ablagestapel zu greifen, gilt Abschnitt 7. Ein Symbol nach Wahl regelt 10.11, eine kopierte Gilde 10.12.
 
-rule-7 = Griffe in den Ablagestapel
+rule-7 = Bauen aus dem Ablagestapel
 rule-7-1 = Am Ende der Runde, in der das Recht erworben wurde, sieht der Spieler den Ablagestapel durch und baut daraus eine Zeitalter-Karte, ohne etwas zu bezahlen, oder nimmt keine. Das Recht lässt sich nicht für später aufheben.
 rule-7-2 = Eine Karte, deren Namen es in der Stadt schon gibt, kann nicht genommen werden (4.2). Anführer sind nie im Ablagestapel.
 rule-7-3 = Gibt es in einer Runde mehrere Griffe, kommen sie in dieser Reihenfolge: Halikarnassos, Chinesische Mauer, Manneken Pis, Salomon, Gilde der Kurtisanen. Jeder wird mit den Gewinnen und Entscheidungen, die die Karte bringt, abgeschlossen, bevor der nächste kommt; Verluste warten weiterhin auf das Ende der Runde (9.1).

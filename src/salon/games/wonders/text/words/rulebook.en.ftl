@@ -28,7 +28,7 @@ rule-3-7 = Whoever has the right to play the last card of each age (Babylon B, s
     .ruling = The order rests on a single unofficial note. That both of the last two cards may be played is an official clarification.
 rule-3-8 = After the last turn of an age the conflicts are fought (section 8). Then the next age begins, or after Age III the game ends.
 
-rule-4 = Building and selling
+rule-4 = Building and discarding
 rule-4-1 = To build a card, lay it face up in your city. The coins of its cost go to the bank, and every resource of its cost must be available, from your own production or by trade. What the card makes or makes cheaper counts from the following turn on.
 rule-4-2 = No city may hold two cards of the same name. The Loom, Glassworks and Press of Age I have the same names as those of Age II. Such a card can still be sold or put under a stage; cards under stages do not count as held.
 rule-4-3 = A chain makes a card free: if your city already holds a card that leads to it, you build it without paying its coins or resources.
@@ -51,7 +51,7 @@ rule-6-2 = Stages are built from the first to the last, each of them once and on
 rule-6-3 = Some effects of stages come at once, others last to the end of the game: what a stage makes or makes cheaper counts from the following turn on, shields and symbols from the moment it is built; points count at the end. The resource of the board and the stages are not cards, and neither they nor the cards under them count where cards are counted.
 rule-6-4 = Stages with the right to pick from the discard pile follow section 7. A symbol of choice is settled by 10.11, a copied guild by 10.12.
 
-rule-7 = Picks from the discard pile
+rule-7 = Building from the discard pile
 rule-7-1 = At the end of the turn in which the right was gained, the player looks through the discard pile and builds one Age card from it without paying anything, or takes none. The right cannot be kept for later.
 rule-7-2 = A card whose name the city already holds cannot be picked (4.2). Leaders are never in the discard pile.
 rule-7-3 = If there are several picks in one turn they come in this order: Halikarnassos, Great Wall, Manneken Pis, Solomon, Courtesans Guild. Each one, with the gains and choices the card brings, is finished before the next; losses still wait for the end of the turn (9.1).
