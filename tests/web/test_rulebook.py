@@ -1,0 +1,117 @@
+"""The rulebook page: lessons first, the rules to the letter behind them, looked up, searched and printed."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+import salon
+from salon.kernel.words import LANGUAGES
+from tests.web.conftest import LAPTOP, PHONE, BrowserUser, also
+from tests.web.layout import SETTLED, layout_faults
+
+NewUser = Callable[..., BrowserUser]
+
+
+def clause(user: BrowserUser, number: str) -> Locator:
+    return user.page.locator(f'[id="{number}"]')
+
+
+def chapter(user: BrowserUser, number: str) -> Locator:
+    return user.page.locator(f'[data-section="{number}"]')
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", ["paris", "wonders"])
+def test_every_chapter_teaches_before_it_rules(new_user: NewUser, game: str, language: str) -> None:
+    user = new_user(language)
+    user.open(f"/rules/{game}")
+    chapters = salon.game(game).text.rulebook.sections(language)
+    expect(user.page.locator("[data-section]")).to_have_count(len(chapters))
+    shown = user.page.locator("article").inner_text()
+    for each in chapters:
+        for text in (*each.lesson, *each.steps, *each.mistakes):
+            assert text in shown, (each.number, text)
+        assert each.clauses[-1].text not in shown, "folded"
+
+
+def test_a_rule_unfolds_by_its_link_and_by_its_chapter(new_user: NewUser) -> None:
+    user = new_user()
+    user.open("/rules/paris#8.2")
+    expect(clause(user, "8.2")).to_be_in_viewport()
+    expect(clause(user, "8.2")).to_have_class(re.compile("lit"))
+    expect(clause(user, "9.1")).to_be_hidden()
+    chapter(user, "9").get_by_text("To the letter").click()
+    expect(clause(user, "9.1")).to_be_visible()
+    ruling = clause(user, "8.3").locator("details p")
+    expect(ruling).to_be_hidden()
+    clause(user, "8.3").get_by_text("Ruling").click()
+    expect(ruling).to_be_visible()
+
+
+def test_rules_are_looked_up_and_found(new_user: NewUser) -> None:
+    user = new_user()
+    user.open("/rules/wonders")
+    user.page.get_by_text("Look up").click()
+    expect(clause(user, "5.1")).to_be_visible()
+    expect(user.page.locator("figure")).to_have_count(0)
+    user.page.reload()
+    expect(clause(user, "5.1")).to_be_visible()  # as it was left
+    user.page.get_by_text("Learn", exact=True).click()
+    expect(clause(user, "5.1")).to_be_hidden()
+    user.page.get_by_label("Search the rules").fill("diplomacy")
+    expect(user.page.locator("mark").first).to_be_visible()
+    expect(chapter(user, "2")).to_have_count(0)
+
+
+def test_the_table_before_the_first_turn_is_shown_for_each_number_of_players(new_user: NewUser) -> None:
+    user = new_user()
+    user.open("/rules/paris#2")
+    table = user.page.get_by_role("figure", name="The table before the first turn")
+    for players, keys in ((2, 10), (4, 7), (3, 9)):
+        table.get_by_text(f"{players} players").click()
+        expect(table).to_contain_text(f"{keys} keys")
+        expect(table.locator("svg").first).to_be_visible()
+
+
+def test_a_chapter_that_was_read_is_ticked(new_user: NewUser) -> None:
+    user = new_user()
+    user.open("/rules/paris")
+    ticks = user.page.locator("nav#contents .read")
+    user.page.mouse.move(700, 500)
+    for _ in range(12):
+        user.page.mouse.wheel(0, 300)
+        user.page.wait_for_timeout(60)
+    expect(ticks.first).to_be_visible()
+    read = ticks.count()
+    user.page.reload()
+    expect(ticks).to_have_count(read)
+
+
+def test_it_prints_with_everything_unfolded(new_user: NewUser) -> None:
+    user = new_user()
+    user.open("/rules/wonders")
+    user.page.locator("figure").first.wait_for()
+    user.page.evaluate(SETTLED)
+    pages = re.findall(rb"/Type /Pages\b.*?/Count (\d+)", user.page.pdf(prefer_css_page_size=True), re.DOTALL)
+    assert 8 <= int(pages[0]) <= 40
+    expect(clause(user, "14.1")).to_be_visible()
+    boards = user.page.locator("figure .board")
+    expect(user.page.locator("figure .board.drawn")).to_have_count(boards.count())
+
+
+CASES = [
+    ("paris", "de", PHONE), ("wonders", "th", LAPTOP), also("paris", "th", PHONE), also("wonders", "de", PHONE),
+    also("paris", "de", LAPTOP), also("wonders", "th", PHONE),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("game", "language", "size"), CASES)
+def test_everything_fits(new_user: NewUser, game: str, language: str, size: dict[str, int]) -> None:
+    user = new_user(language, size)
+    user.open(f"/rules/{game}#8.1")
+    clause(user, "8.1").wait_for()
+    assert layout_faults(user) == []
