@@ -26,7 +26,7 @@ NAMES = re.compile(
     "against|bank_list|board|buildings?|buyer|cause|choice|colours?|cost|counted|counter|direction|district|effects?"
     "|event|field|from|kind|landmarks?|leader|letter|list|marker|moment|moves?|name|next|numbers|on|open|pictures|piece"
     "|places?|player|resources?|side|skipped|split|start|sums|symbol|tallest|target|text|to|together|tokens?|units?|way"
-    r"|what|why|words?|marker_\w+|\w+_(counted|name|gain|list)"
+    r"|what|why|words?|marker_\w+|effect_\w+|\w+_(counted|name|gain|list)"
 )
 
 # No table has one player, so players are left out.

@@ -49,12 +49,14 @@ lesson-8-1 = Die acht Wahrzeichen haben die Werte 9 bis 16, mehr als jedes Gebä
 lesson-8-2 = Nimm ein Wahrzeichen aus dem allgemeinen Vorrat, leg es an den Bezirk deines Schlüssels an und versetze den Schlüssel dorthin, alles in einer Aktion. Vom Arc aus wählst du den Bezirk. Du darfst auch auf ein freies Wahrzeichen, das schon im Bezirk liegt.
 lesson-8-3 = Ist ein Wahrzeichen wieder frei, dürfen es alle nach denselben Regeln erwerben, auch wenn inzwischen ein höheres angelegt wurde.
 mistake-8-1 = Ein neues Wahrzeichen muss höher sein als das zuletzt an diesen Bezirk angelegte, darum sperrt ein frühes hohes die niedrigeren dort aus.
+mistake-8-2 = An einem Bezirk dürfen beliebig viele Wahrzeichen liegen, und ein neues braucht dort kein Gebäude.
 
 lesson-9-1 = Nach dem Bezahlen bekommst du die Vorteile deines neuen Gebäudes oder Wahrzeichens, in dieser Reihenfolge.
 lesson-9-2 = Zuerst darfst du den Marker neben dem Gebäude nehmen, falls er noch dort liegt.
 lesson-9-3 = Dann zählt der Wert. Mit 1 oder 2 darfst du kostenlos ein Bonusplättchen nehmen, mit 3 für { $cost_bonus_at_3_counted }. Mit 8 bekommst du { $points_building_8_counted }. Bei einem Wahrzeichen darfst du bis zu drei abgebildete Prestigemarker abwerfen, einen je Abbildung, und bekommst die Siegpunkte daneben.
 lesson-9-4 = Zuletzt kommt ein SP-Plättchen, falls dein Schlüssel eines bringt. Auf alles außer den Siegpunkten für eine 8 darfst du verzichten.
 mistake-9-1 = Neben jedem Gebäude liegt nur ein Marker, darum bekommst du keinen, wenn ihn schon jemand genommen hat.
+mistake-9-2 = Prestigemarker, die du bei einem Wahrzeichen abwirfst, sind aus dem Spiel.
 
 lesson-10-1 = SP-Plättchen bestimmen, welche Bezirke am Ende gewertet werden. Ohne SP-Plättchen bringt ein Bezirk nichts.
 lesson-10-2 = Zähle die Schlüssel aller Spieler auf den Gebäuden und Wahrzeichen eines Bezirks, ohne die Bank. Steigt ihre Zahl durch dein Versetzen auf { $points_keys_for_vp_tile }, darfst du sofort ein übriges SP-Plättchen nehmen. Leg es auf einen beliebigen Bezirk, der noch keines hat, am besten auf einen, in dem du vorn liegst. Verzichtest du, bringen spätere Schlüssel in jenem Bezirk keines mehr.

@@ -49,15 +49,17 @@ lesson-8-1 = The eight landmarks have the values 9 to 16, more than any building
 lesson-8-2 = Take a landmark from the supply, add it to the district of your key and move the key there, all in one action. From the Arc you choose the district. You may also move to a free landmark that is already there.
 lesson-8-3 = When a landmark is free again, anyone may acquire it, even if a higher one has been added since.
 mistake-8-1 = A new landmark must be higher than the last one added to that district, so a high one early shuts out the lower ones there.
+mistake-8-2 = A district may have any number of landmarks, and a new one needs no building there.
 
 lesson-9-1 = After paying you get benefits in this order.
 lesson-9-2 = First you may take the token beside a building, if it is still there.
 lesson-9-3 = Then the value counts. With 1 or 2 you may take a bonus tile for free, with 3 for { $cost_bonus_at_3_counted }. With 8 you score { $points_building_8_counted }. At a landmark you may discard up to three prestige tokens pictured on it, one per picture, for the points shown.
 lesson-9-4 = Last comes a VP tile, if your key earns one. You may skip everything except the points for an 8.
 mistake-9-1 = Each building has only one token, so you get none if another player has taken it before you.
+mistake-9-2 = Prestige tokens that you discard at a landmark leave the game.
 
 lesson-10-1 = VP tiles decide which districts score at the end. A district without one scores nothing.
-lesson-10-2 = Count the keys of all players on the properties of a district, without the bank. If your move raises them to { $points_keys_for_vp_tile }, you may at once take any VP tile that is left. Put it on any district that has none, best of all one where you are ahead. If you skip it, later keys in the first district earn none.
+lesson-10-2 = Count the keys of all players on the properties of a district, without the bank. If your move raises them to { $points_keys_for_vp_tile }, you may at once take any VP tile that is left. Put it on any district that has none, best of all one where you are ahead. If you skip it, later keys in that district earn none.
 mistake-10-1 = The VP tile may go to any district without one, not only to the district you moved in.
 mistake-10-2 = A key that moves up within its district is not a new key there, because only keys from the bank and the Arc raise the number.
 

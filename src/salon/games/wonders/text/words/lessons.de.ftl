@@ -38,17 +38,17 @@ mistake-4-2 = Ressourcen verbrauchst du beim Bezahlen nicht, aber innerhalb eine
 
 lesson-5-1 = Was deiner Stadt fehlt, kaufst du bei deinen beiden Nachbarn. Jede Ressource kostet { $rules_trade_price_counted }, und die bekommt der Nachbar, der sie produziert.
 lesson-5-2 = Dein Nachbar verliert dabei nichts und kann dieselbe Ressource selbst noch nutzen. Sieh nach, was nebenan produziert wird, dann weißt du, was du nicht selbst produzieren musst.
-lesson-5-3 = Manche Karten senken den Preis. { card-west-trading-post } gilt für Rohstoffe von links, { card-east-trading-post } für Rohstoffe von rechts und der { card-marketplace } für Manufakturprodukte von beiden Seiten.
+lesson-5-3 = Manche Karten senken den Preis. Mit { card-east-trading-post } gilt für dich „{ $effect_east_trading_post }“. { card-west-trading-post } gilt ebenso für links und der { card-marketplace } für Manufakturprodukte von beiden Seiten.
 mistake-5-1 = Ein Nachbar kann nicht ablehnen, wenn du bei ihm kaufst.
 mistake-5-2 = Du kannst nur kaufen, was Spielplan, braune und graue Karten eines Nachbarn produzieren, nicht was von gelben Karten oder Bauabschnitten kommt oder was er selbst kauft.
 
 lesson-6-1 = Dein Spielplan zeigt die Bauabschnitte deines Weltwunders. Um einen zu vollenden, leg eine beliebige Handkarte verdeckt unter deinen Spielplan und zahle die Kosten des Bauabschnitts.
 lesson-6-2 = Was auf dieser Karte steht, spielt keine Rolle. Nimm eine, die du nicht bauen kannst, oder eine, die dein Nachbar nicht bekommen soll.
-lesson-6-3 = Du vollendest die Bauabschnitte vom ersten bis zum letzten, mit jeder Karte einen. Schilde und Symbole zählen sofort, was ein Bauabschnitt produziert, hast du ab der nächsten Runde, und Siegpunkte zählen am Ende.
+lesson-6-3 = Du vollendest die Bauabschnitte vom ersten bis zum letzten, mit jeder Karte einen. Alle musst du nicht schaffen. Schilde und Symbole zählen sofort, was ein Bauabschnitt produziert, hast du ab der nächsten Runde, und Siegpunkte zählen am Ende.
 mistake-6-1 = Für einen Bauabschnitt zahlst du seine eigenen Kosten, nicht die der Karte, die du darunterlegst.
 
 lesson-7-1 = Mit einigen Effekten baust du eine Karte aus dem Ablagestapel, zum Beispiel mit einem Bauabschnitt von Halikarnassos. Am Ende dieser Runde siehst du den ganzen Stapel durch und baust eine Karte daraus, ohne etwas zu zahlen.
-lesson-7-2 = Auch was in derselben Runde abgeworfen wurde, liegt schon dort. So kannst du selbst eine teure Karte kostenlos bekommen. Du darfst auch verzichten, aber aufheben kannst du dir das nicht.
+lesson-7-2 = Auch was in derselben Runde abgeworfen wurde, liegt schon dort, die letzten Karten eines Zeitalters eingeschlossen. So kannst du selbst eine teure Karte kostenlos bekommen. Du darfst auch verzichten, aber aufheben kannst du dir das nicht.
 mistake-7-1 = Du kannst keine Karte aus dem Ablagestapel bauen, deren Namen es in deiner Stadt schon gibt.
 
 lesson-8-1 = Rote Karten geben dir Schilde. Am Ende jedes Zeitalters vergleichst du deine mit denen jedes Nachbarn. Hast du mehr, nimmst du einen Sieg-Marker, hast du weniger, einen Niederlage-Marker, und bei gleich vielen nichts.
@@ -67,15 +67,16 @@ lesson-10-step-3 = Zähle die Siegpunkte deiner vollendeten Bauabschnitte dazu.
 lesson-10-step-4 = Zähle die Siegpunkte auf deinen blauen Karten dazu.
 lesson-10-step-5 = In der Forschung zählt für jede Symbolart das Quadrat ihrer Anzahl, dazu jedes Set aus drei verschiedenen Symbolen { $rules_science_set_counted }.
 lesson-10-step-6 = Zähle die Siegpunkte deiner gelben Karten aus Zeitalter III dazu.
-lesson-10-step-7 = Zähle die Siegpunkte deiner Gilden dazu.
+lesson-10-step-7 = Zähle die Siegpunkte deiner Gilden dazu. { card-workers-guild } bringt { $effect_workers_guild }, { card-shipowners-guild } { $effect_shipowners_guild }, sie selbst eingeschlossen.
 lesson-10-step-8 = Mit Leaders zählst du die Siegpunkte deiner rekrutierten Anführer dazu.
 lesson-10-step-9 = Mit Cities zählst du die Siegpunkte deiner schwarzen Karten dazu und ziehst für jeden Schulden-Marker 1 Siegpunkt ab.
 mistake-10-1 = Du nimmst das Quadrat für jede Symbolart einzeln, nicht für alle deine Symbole zusammen.
 mistake-10-2 = Eine Gilde, die in Nachbarstädten zählt, zählt in beiden.
 
 lesson-11-1 = Das Wonder Pack bringt Spielpläne mit eigenen Ideen. Die Bauabschnitte der Chinesischen Mauer vollendest du in beliebiger Reihenfolge. Stonehenge zählt die Stein-Symbole auf deinen braunen Karten.
-lesson-11-2 = Manneken Pis produziert keine Ressource, beginnt aber mit mehr Münzen. Mit Seite A kopierst du Bauabschnitte deiner Nachbarn, mit Kosten und Effekt. Seite B hat nur einen Bauabschnitt.
+lesson-11-2 = Manneken Pis produziert keine Ressource und bekommt { $effect_manneken_pis_a }. Mit Seite A kopierst du Bauabschnitte deiner Nachbarn, mit Kosten und Effekt. Seite B hat nur einen Bauabschnitt.
 lesson-11-3 = Abu Simbel gibt es nur mit Leaders. Bei manchen seiner Bauabschnitte darfst du einen rekrutierten Anführer auf den Spielplan legen. Du verlierst seinen Effekt und erhältst am Ende das Doppelte seiner aufgedruckten Kosten in Siegpunkten.
+mistake-11-1 = Manneken Pis A kopiert den ersten Bauabschnitt des linken Spielplans, den zweiten des rechten und den letzten des linken, ob deine Nachbarn sie vollendet haben oder nicht.
 
 lesson-12-1 = Anführer sind weiße Karten, die deiner Stadt helfen. Sie kosten Münzen, deshalb beginnst du mit { $rules_leaders_coins } statt { $rules_coins }.
 lesson-12-2 = Vor Zeitalter I bekommst du { $rules_leaders_dealt ->

@@ -38,17 +38,17 @@ mistake-4-2 = Resources are not used up when you pay with them, but within a tur
 
 lesson-5-1 = What your city lacks, you buy from your two neighbours. Each resource costs { $rules_trade_price_counted }, and the neighbour who produces it gets the coins.
 lesson-5-2 = Your neighbour loses nothing and can still use the same resource. Look at what your neighbours produce, then you know what you need not produce yourself.
-lesson-5-3 = Some cards lower the price. The { card-west-trading-post } does so for raw materials from the left, the { card-east-trading-post } for those from the right, and the { card-marketplace } for manufactured goods from both sides.
+lesson-5-3 = Some cards lower the price. With the { card-east-trading-post }, { $effect_east_trading_post }. The { card-west-trading-post } does the same on the left, and the { card-marketplace } for manufactured goods on both sides.
 mistake-5-1 = A neighbour cannot refuse when you buy.
 mistake-5-2 = You can buy only what a neighbour’s board, brown cards and grey cards produce, not what yellow cards or stages produce and not what that neighbour buys.
 
 lesson-6-1 = Your board shows the stages of your wonder. To build one, put any card from your hand face down under your board and pay the cost of the stage.
 lesson-6-2 = What is printed on that card does not matter. Use one you cannot build, or one your neighbour should not get.
-lesson-6-3 = You build stages from the first to the last, one with each card. Shields and symbols count at once, what a stage produces counts from the next turn on, and points count at the end.
+lesson-6-3 = You build stages from first to last, one with each card. You need not build them all. Shields and symbols count at once, what a stage produces counts from the next turn on, and points count at the end.
 mistake-6-1 = For a stage you pay the cost of the stage, not the cost of the card you put under it.
 
 lesson-7-1 = A few effects let you build from the discard pile, such as a stage of Halikarnassos. At the end of that turn you look through the whole pile and build one card from it, without paying anything.
-lesson-7-2 = Cards discarded in the same turn are there too, so even an expensive card can be yours for free. You may also take none, but you cannot save this for later.
+lesson-7-2 = Cards discarded in the same turn are there too, also the last cards of an age, so even an expensive card can be yours for free. You may also take none, but you cannot save this for later.
 mistake-7-1 = You cannot build a card from the discard pile if your city already has one of the same name.
 
 lesson-8-1 = Red cards give you shields. At the end of every age you compare yours with each neighbour’s. With more you take a victory token, with fewer a defeat token, with as many nothing.
@@ -67,15 +67,16 @@ lesson-10-step-3 = Add the points of the stages you have built.
 lesson-10-step-4 = Add the points on your blue cards.
 lesson-10-step-5 = For science, square how many you have of each symbol, and add { $rules_science_set_counted } for every set of three.
 lesson-10-step-6 = Add the points of your yellow cards from Age III.
-lesson-10-step-7 = Add the points of your guilds.
+lesson-10-step-7 = Add the points of your guilds. The { card-workers-guild } scores { $effect_workers_guild }, the { card-shipowners-guild } { $effect_shipowners_guild }, itself included.
 lesson-10-step-8 = With Leaders, add the points of your recruited leaders.
 lesson-10-step-9 = With Cities, add the points of your black cards and take off 1 point for each debt token.
 mistake-10-1 = You square the number of each symbol on its own, not the number of all your symbols together.
 mistake-10-2 = A guild that counts in neighbouring cities counts in both of them.
 
 lesson-11-1 = The Wonder Pack adds boards with ideas of their own. You build the stages of the Great Wall in any order. Stonehenge counts the stone symbols on your brown cards.
-lesson-11-2 = Manneken Pis produces no resource but starts with more coins. With side A you copy stages of your neighbours’ boards, cost and effect alike. Side B has a single stage.
+lesson-11-2 = Manneken Pis produces no resource and gets { $effect_manneken_pis_a }. With side A you copy your neighbours’ stages, cost and effect alike. Side B has one stage.
 lesson-11-3 = Abu Simbel needs Leaders. Some stages let you lay a recruited leader on the board. You lose the leader’s effect and score twice the printed cost at the end.
+mistake-11-1 = Manneken Pis A copies the first stage of the board on the left, the second of the board on the right and the last of the board on the left, whether your neighbours have built them or not.
 
 lesson-12-1 = Leaders are white cards that help your city. They cost coins, so you start with { $rules_leaders_coins } instead of { $rules_coins }.
 lesson-12-2 = Before Age I you are dealt { $rules_leaders_dealt ->
