@@ -5,9 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any
 
+import pytest
+from playwright.sync_api import expect
+
 import salon
+from salon.kernel.words import LANGUAGES
 from tests.guided import guide_of
 from tests.web.conftest import PHONE, SMALL_LAPTOP, BrowserUser
+from tests.web.layout import SETTLED
 
 NewUser = Callable[..., BrowserUser]
 
@@ -61,3 +66,32 @@ def test_a_learner_of_7_wonders_takes_the_marked_card_on_a_phone(new_user: NewUs
 
 def hands(move: str) -> list[str]:
     return [move.split("-")[0], move.split(":")[0], f"landmark{move.split('-')[-1]}"]
+
+
+def test_a_newcomer_is_asked_once_whether_to_learn(new_user: NewUser) -> None:
+    user = new_user()
+    user.open("/")
+    user.page.get_by_role("button", name="Play now: Paris").click()
+    user.page.get_by_role("group", name="Is this your first game of Paris?").wait_for()
+    user.page.get_by_role("button", name="Learn by playing").click()
+    user.wait_until(lambda: bool(user.messages), "the table is shown")
+    assert user.snapshot["guided"] and user.snapshot["name"] == "Learning Paris"
+    assert user.snapshot["seats"][0]["name"] == "Guest", "a learner has a name"
+    user.open("/")
+    user.messages.clear()
+    user.page.get_by_role("button", name="Play now: 7 Wonders").click()
+    user.wait_until(lambda: bool(user.messages), "nobody is asked twice")
+    assert not user.snapshot["guided"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_first_page_fits_on_a_low_screen(new_user: NewUser, language: str) -> None:
+    user = new_user(language, {"width": 1366, "height": 650})
+    user.open("/")
+    buttons = user.page.locator(".arch + .plinth .deeds button.main")
+    expect(buttons).to_have_count(2)
+    user.page.evaluate(SETTLED)
+    buttons.first.click()  # the question fits, too
+    for button in buttons.all():
+        box = button.bounding_box()
+        assert box is not None and box["y"] + box["height"] <= 650, box

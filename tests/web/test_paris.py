@@ -20,6 +20,7 @@ def sit_down(user: BrowserUser, moves: int = 0, seats: int = 2) -> None:
 
 def test_from_the_first_page_to_the_first_move_in_two_clicks(new_user: NewUser) -> None:
     user = new_user()
+    user.context.add_init_script("localStorage.setItem('asked-to-learn', 'true')")  # see test_guided
     user.open("/")
     user.page.get_by_role("button", name="Play now").first.click()
     player = Player(user, 1)

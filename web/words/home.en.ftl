@@ -24,6 +24,12 @@ home-title = Tables
 home-games = Games
 home-more-games = More games
 home-learn = learn it in ten minutes
+home-variants = variants
+home-variants-game = Variants and expansions: { $game }
+home-learn-title = Learning { $game }
+home-first-game = Is this your first game of { $game }?
+home-first-learn = Learn by playing
+home-first-play = Just play
 home-opponents = { $count ->
     [one] opponent
    *[other] opponents

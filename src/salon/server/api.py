@@ -91,10 +91,11 @@ class CommandRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class GuidedRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The game, and the name of the learner."""
+    """The game, the name of the learner, and that of the table."""
 
     game: str
     name: str = ""
+    title: str = ""
 
 
 class TableSummary(msgspec.Struct, frozen=True):
@@ -181,7 +182,7 @@ async def create_guided(request: ApiRequest, data: GuidedRequest) -> Response[Cr
     _check_origin(request)
     await _check_create_limit(request)
     visitor, cookies = _visitor(request)
-    table_id = await seating.create_guided(manager_of(request), visitor, data.game, data.name)
+    table_id = await seating.create_guided(manager_of(request), visitor, data.game, data.name, data.title)
     return Response(CreatedTable(table_id), status_code=201, cookies=cookies)
 
 

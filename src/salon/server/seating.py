@@ -122,7 +122,7 @@ async def create_table(manager: TableManager, visitor: str, new: NewTable) -> tu
     return await _open_table(manager, visitor, opened, new.commitment)
 
 
-async def create_guided(manager: TableManager, visitor: str, game_id: str, name: str) -> str:
+async def create_guided(manager: TableManager, visitor: str, game_id: str, name: str, title: str = "") -> str:
     """Create the guided first game of a game, with its fixed deal; returns the table's id."""
     guide = game_by_id(game_id).text.guide if game_id in game_ids() else None
     if guide is None:
@@ -131,7 +131,7 @@ async def create_guided(manager: TableManager, visitor: str, game_id: str, name:
     options = chosen_options(game.options, guide.options)
     plans = [SeatPlan("person", clean_name(name) or "1", None)]
     plans += [SeatPlan("computer", BOT_NAMES[number], guide.player) for number in range(1, guide.seats)]
-    opened = events.TableOpened(game.id, "", options, plans, guided=True, given=True)
+    opened = events.TableOpened(game.id, clean_name(title), options, plans, guided=True, given=True)
     record = new_record(game, guide.seats, options, guide.seed)
     table_id, _ = await _open_table(manager, visitor, opened, record=record)
     return table_id

@@ -823,10 +823,11 @@ export interface components {
             step: number;
             steps: number;
         };
-        /** @description The game, and the name of the learner. */
+        /** @description The game, the name of the learner, and that of the table. */
         GuidedRequest: {
             game: string;
             name?: string;
+            title?: string;
         };
         /** @description The state of the server: "ok", "closing", or why nothing can be saved; and the same as a sentence. */
         Health: {
