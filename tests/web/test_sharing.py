@@ -6,10 +6,13 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, expect
 
 from tests.server.conftest import Server
+from tests.server.stored_tables import record_of
+from tests.web.accessibility import page_faults
 from tests.web.conftest import LAPTOP, BrowserUser
+from tests.web.seeded_tables import seat_people
 from tests.web.test_plain_board import press, settle
 
 NewUser = Callable[..., BrowserUser]
@@ -108,3 +111,19 @@ def test_a_move_made_while_the_connection_is_lost_arrives_once(chromium: Browser
     user.wait_until(lambda: user.snapshot["view"]["bid"], "the move has arrived", 25)
     assert user.snapshot["view"]["bid"][0] == int(move.removeprefix("card"))
     user.close()
+
+
+def test_a_watcher_is_told_and_the_keys_are_listed(new_user: NewUser) -> None:
+    user, watcher = new_user(), new_user()
+    table = seat_people(record_of("wonders", 3, "watched", stop=lambda *_: True), [user, "random", "random"])
+    for each in (user, watcher):
+        each.open(f"/table/{table}")
+        each.page.get_by_role("button", name="Menu").wait_for()
+    expect(watcher.page.get_by_text("You are watching")).to_be_visible()
+    expect(user.page.get_by_text("You are watching")).to_have_count(0)
+    user.page.keyboard.press("?")
+    keys = user.page.get_by_role("dialog", name="Keys")
+    expect(keys).to_contain_text("discard it for coins")
+    assert page_faults(user) == []
+    user.page.keyboard.press("Escape")
+    expect(keys).to_have_count(0)

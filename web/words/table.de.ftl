@@ -20,6 +20,7 @@ notice-your-turn = Du bist dran.
 
 header-you = dich
 header-your-turn = Du bist dran
+header-watching = Du schaust zu
 header-waiting = Warten auf { $names }
 
 menu = Menü
@@ -66,3 +67,13 @@ sit-in = Den Computer einspringen lassen ({ $level })
 end-title = Das Ergebnis
 end-look = Den Spielplan ansehen
 aid-print = Druckansicht
+
+keys-title = Tasten
+keys-choose = eines der Angebote wählen
+keys-play = spielen, was du gewählt hast
+keys-take-back = die letzte Wahl zurücknehmen
+keys-cancel = abbrechen
+keys-hint = um einen Tipp bitten
+keys-next = den nächsten Zug der anderen zeigen
+keys-aid = Spielhilfe
+keys-list = diese Liste

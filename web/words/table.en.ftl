@@ -20,6 +20,7 @@ notice-your-turn = It is your turn.
 
 header-you = you
 header-your-turn = Your turn
+header-watching = You are watching
 header-waiting = Waiting for { $names }
 
 menu = Menu
@@ -66,3 +67,13 @@ sit-in = Let the computer play for now ({ $level })
 end-title = The result
 end-look = Look at the board
 aid-print = Print version
+
+keys-title = Keys
+keys-choose = choose one of the offers
+keys-play = play what you have chosen
+keys-take-back = take back your last choice
+keys-cancel = cancel
+keys-hint = ask for a hint
+keys-next = show the next move of another player
+keys-aid = player aid
+keys-list = this list

@@ -20,6 +20,7 @@ notice-your-turn = ถึงตาคุณแล้ว
 
 header-you = คุณ
 header-your-turn = ถึงตาคุณ
+header-watching = คุณกำลังชมเกม
 header-waiting = รอ { $names }
 
 menu = เมนู
@@ -63,3 +64,13 @@ sit-in = ให้คอมพิวเตอร์เล่นแทน ({ $lev
 end-title = ผลการแข่งขัน
 end-look = ดูกระดาน
 aid-print = สำหรับพิมพ์
+
+keys-title = ปุ่มลัด
+keys-choose = เลือกสิ่งที่ทำได้
+keys-play = เล่นสิ่งที่เลือกไว้
+keys-take-back = ย้อนการเลือกครั้งล่าสุด
+keys-cancel = ยกเลิก
+keys-hint = ขอคำแนะนำ
+keys-next = แสดงตาถัดไปของผู้เล่นอื่น
+keys-aid = แผ่นช่วยเล่น
+keys-list = รายการนี้

@@ -39,6 +39,11 @@ const POSTERS = import.meta.glob<{ default: Component }>("./*/Poster.svelte");
 
 const COPY_FORMS = import.meta.glob<{ default: Component<GameCopyForm> }>("./*/CopyForm.svelte");
 
+const BOARD_KEYS = import.meta.glob<[string, string][]>("./*/keys.ts", { eager: true, import: "KEYS" });
+
+/** The keys of a game's board beyond those that every board has, each with its message. */
+export const boardKeysOf = (game: string): [string, string][] => BOARD_KEYS[`./${game}/keys.ts`] ?? [];
+
 export const hasBoard = (game: string): boolean => `./${game}/Board.svelte` in BOARDS;
 
 /** The board of a game, loaded when somebody sits down to it. */

@@ -227,3 +227,7 @@ tab-city = Meine Stadt
 tab-cities = Städte
 tab-chains = Ketten
 tab-log = Verlauf
+
+keys-build = die Karte bauen
+keys-stage = mit ihr einen Bauabschnitt vollenden
+keys-discard = sie für Münzen abwerfen

@@ -230,3 +230,7 @@ tab-city = My city
 tab-cities = Cities
 tab-chains = Chains
 tab-log = Log
+
+keys-build = build the card
+keys-stage = build a stage with it
+keys-discard = discard it for coins

@@ -173,3 +173,7 @@ tab-city = เมืองของฉัน
 tab-cities = เมือง
 tab-chains = ต่อยอด
 tab-log = บันทึก
+
+keys-build = สร้างการ์ด
+keys-stage = ใช้การ์ดสร้างขั้น
+keys-discard = ทิ้งการ์ดเพื่อรับเหรียญ
