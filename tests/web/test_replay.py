@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 import pytest
@@ -60,6 +61,7 @@ def test_playing_on_from_a_moment_begins_a_new_game_there(new_user: NewUser, gam
     stranger.page.wait_for_url("**/table/*")
     stranger.wait_until(lambda: bool(stranger.messages) and bool(stranger.legal), "the forked game goes on")
     assert table not in stranger.page.url
+    assert re.search(r", from move \d+$", stranger.snapshot["name"]), "it names its origin"
 
 
 def test_the_record_that_is_saved_can_be_verified(new_user: NewUser) -> None:

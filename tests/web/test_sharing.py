@@ -127,3 +127,20 @@ def test_a_watcher_is_told_and_the_keys_are_listed(new_user: NewUser) -> None:
     assert page_faults(user) == []
     user.page.keyboard.press("Escape")
     expect(keys).to_have_count(0)
+
+
+def test_leaving_asks_in_another_spot(new_user: NewUser) -> None:
+    user, other = new_user(), new_user()
+    table = seat_people(record_of("paris", 2, "left", stop=lambda *_: True), [user, other])
+    user.open(f"/table/{table}")
+    user.page.get_by_role("button", name="Menu").click()
+    leave = user.page.get_by_role("button", name="Leave the table")
+    box = leave.bounding_box()
+    assert box is not None
+    middle = box["x"] + 30, box["y"] + box["height"] / 2
+    user.page.mouse.dblclick(*middle)  # a slip
+    expect(leave).to_have_count(1)
+    user.page.mouse.dblclick(*middle)
+    leave.click()
+    user.page.get_by_role("group", name="Leave the table").get_by_role("button", name="Leave the table").click()
+    user.page.wait_for_url("**/")

@@ -2,6 +2,7 @@
 
 guest = Gast
 companions = Colette, Théo, Margot, Basile, Odette, Lucien, Inès, Anatole
+table-name-again = { $name } { $number }
 table-name = { $day }{ $part ->
     [morning] morgen
     [noon] mittag

@@ -2,6 +2,7 @@
 
 guest = ผู้เล่น
 companions = มาลี, ธีโอ, นก, ก้อง, ดาว, ภูมิ, อิง, ต้น
+table-name-again = { $name } { $number }
 table-name = { $part ->
     [morning] เช้า
     [noon] เที่ยง

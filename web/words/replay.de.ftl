@@ -66,6 +66,7 @@ replay-as-board = Als Spielplan
 replay-seed = Seed { $seed }
 replay-fork = Von hier weiterspielen
 replay-fork-about = Ein neuer Tisch beginnt bei Zug { $move }, mit demselben Startaufbau. Die beendete Partie bleibt, wie sie ist.
+replay-fork-name = { $table }, ab Zug { $move }
 replay-fork-over = Hier ist die Partie zu Ende. Geh zu einem Zug zurück, von dem aus du weiterspielen willst.
 replay-fork-seat = Ich bin
 replay-fork-player = Stärke der Gegner

@@ -66,6 +66,7 @@ replay-as-board = As a board
 replay-seed = Seed { $seed }
 replay-fork = Play on from here
 replay-fork-about = A new table starts at move { $move }, as it was dealt. The finished game stays as it is.
+replay-fork-name = { $table }, from move { $move }
 replay-fork-over = The game ends here. Step back to the move you want to play on from.
 replay-fork-seat = I am
 replay-fork-player = Opponents

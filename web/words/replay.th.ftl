@@ -54,6 +54,7 @@ replay-as-board = แบบกระดาน
 replay-seed = seed { $seed }
 replay-fork = เล่นต่อจากตรงนี้
 replay-fork-about = โต๊ะใหม่จะเริ่มจากครั้งที่ { $move } ด้วยการแจกเดิม เกมที่จบแล้วยังคงเหมือนเดิม
+replay-fork-name = { $table } ต่อจากตาที่ { $move }
 replay-fork-over = เกมจบตรงนี้ ถอยไปยังตาที่คุณอยากเล่นต่อ
 replay-fork-seat = ฉันคือ
 replay-fork-player = ระดับคู่แข่ง

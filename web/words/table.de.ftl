@@ -35,6 +35,7 @@ menu-watch = Link zum Zuschauen kopieren
 menu-device = Meinen Platz auf einem anderen Gerät öffnen
 menu-device-done = Dieser Link öffnet deinen Platz. Frühere Links und andere Geräte öffnen ihn nicht mehr.
 menu-leave = Den Tisch verlassen
+menu-stay = Bleiben
 menu-leave-sure = Den Tisch verlassen? Der Computer spielt für dich weiter.
 pace-instant = sofort
 pace-normal = langsam

@@ -35,6 +35,7 @@ menu-watch = Copy spectator link
 menu-device = Open my seat on another device
 menu-device-done = This link opens your seat. Earlier links and other devices no longer open it.
 menu-leave = Leave the table
+menu-stay = Stay
 menu-leave-sure = Leave the table? The computer will play on for you.
 pace-instant = instantly
 pace-normal = one by one, slowly

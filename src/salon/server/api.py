@@ -75,12 +75,13 @@ class Link(msgspec.Struct, frozen=True):
 
 
 class ForkRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The position to continue from, one's own seat, and the computer player of all other seats."""
+    """The position to continue from, one's own seat, the computer player of all others, and a name for the table."""
 
     move: int
     seat: int
     player: str
     name: str = ""
+    title: str = ""
 
 
 class CommandRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -203,7 +204,7 @@ async def create_fork(request: ApiRequest, table: str, data: ForkRequest) -> Res
     await _check_create_limit(request)
     visitor, cookies = _visitor(request)
     table_id = await seating.create_fork(
-        manager_of(request), visitor, table, data.move, data.seat, data.player, data.name
+        manager_of(request), visitor, table, data.move, data.seat, data.player, data.name, data.title
     )
     return Response(CreatedTable(table_id), status_code=201, cookies=cookies)
 

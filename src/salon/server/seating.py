@@ -225,7 +225,7 @@ async def _rematch_seats(
 
 
 async def create_fork(
-    manager: TableManager, visitor: str, table_id: str, move: int, seat: int, player: str, name: str
+    manager: TableManager, visitor: str, table_id: str, move: int, seat: int, player: str, name: str, title: str = ""
 ) -> str:
     """Create a table that continues a finished game from one of its positions, against computer players."""
     table = (await manager.get(table_id)).table
@@ -243,7 +243,7 @@ async def create_fork(
     ]
     opened = events.TableOpened(
         whole.game.id,
-        table.name,
+        clean_name(title) or table.name,
         table.options,
         plans,
         follows=table_id,

@@ -770,12 +770,13 @@ export interface components {
             value: number | string;
             label: string;
         };
-        /** @description The position to continue from, one's own seat, and the computer player of all other seats. */
+        /** @description The position to continue from, one's own seat, the computer player of all others, and a name for the table. */
         ForkRequest: {
             move: number;
             seat: number;
             player: string;
             name?: string;
+            title?: string;
         };
         /**
          * @description One component value to look up on a copy of the game.

@@ -34,8 +34,28 @@ export function botNames(count: number, taken: string[]): string[] {
   return free.slice(0, count);
 }
 
-/** A name for a new table, from the time of day: "Sunday evening". */
+/** A name for a new table, from the time of day: "Sunday evening", and "Sunday evening 2" for the next one. */
 export function tableName(now = new Date()): string {
+  const { name, number } = nextName(now);
+  return number > 1 ? t("table-name-again", { name, number }) : name;
+}
+
+/** The same, when the table is made: the next one gets another name. */
+export function takeTableName(now = new Date()): string {
+  const taken = tableName(now);
+  saveSetting(LAST_NAME, nextName(now));
+  return taken;
+}
+
+const LAST_NAME = "last-table-name";
+
+function nextName(now: Date): { name: string; number: number } {
+  const name = nameOfTime(now);
+  const last = loadSetting(LAST_NAME, { name: "", number: 0 });
+  return { name, number: last.name === name ? last.number + 1 : 1 };
+}
+
+function nameOfTime(now: Date): string {
   const day = new Intl.DateTimeFormat(i18n.language, { weekday: "long" }).format(now);
   const hour = now.getHours();
   const part =
