@@ -200,7 +200,8 @@ async def test_a_finished_game_can_be_replayed_and_forked(server: Server) -> Non
     await browser.post(f"/tables/{table}/join", {"secret": links[0], "name": "Ann"})
     connection = await browser.connect(table)
     outline = (await browser.get(f"/tables/{table}/replay", lang="de")).json()
-    assert outline["verified"] and outline["seed"] == connection.view["seed"]
+    assert outline["verified"] and outline["seed"] == connection.view["seed"] and outline["mine"] == [0]
+    assert (await server.browser().get(f"/tables/{table}/replay", lang="de")).json()["mine"] == []
     moves = len(outline["moves"])
     known = {}
     for seen_by in ("open", "everyone", "0", "1"):

@@ -358,7 +358,10 @@ async def score_sheet(request: ApiRequest, table: str, lang: Lang = None) -> rep
 @get("/tables/{table:str}/replay", cost=10)
 async def replay_outline(request: ApiRequest, table: str, lang: Lang = None) -> replay.Outline:
     """The moves of a finished game; its deal is verified against the seed."""
-    return await _finished(request, table, "outline", lang, replay.outline)
+    outline = await _finished(request, table, "outline", lang, replay.outline)
+    visitor = visitor_of(request)
+    held = await manager_of(request).store.seats_of(visitor, table) if visitor else []
+    return msgspec.structs.replace(outline, mine=[seat for seat in held if seat != HOST])
 
 
 @get("/tables/{table:str}/replay/{move:int}", cost=2)

@@ -40,6 +40,7 @@ class Outline(msgspec.Struct, frozen=True):
     copy: CopyView | None
     proof: Proof | None = None  # how the seed was made; None: the server drew it alone
     given: bool = False  # the deal was given: a guided game, or a fork
+    mine: list[int] = []  # the seats of the visitor
 
 
 class Step(msgspec.Struct, frozen=True):

@@ -995,6 +995,8 @@ export interface components {
             proof: components["schemas"]["Proof"] | null;
             /** @description the deal was given: a guided game, or a fork */
             given: boolean;
+            /** @description the seats of the visitor */
+            mine: number[];
         };
         /** @description One move of a finished game. */
         OutlineMove: {
