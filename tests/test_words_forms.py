@@ -14,7 +14,7 @@ ROOT = Path(__file__).parents[1]
 FOLDERS = sorted({file.parent for top in ("src/salon", "web/src", "web/words") for file in (ROOT / top).rglob("*.ftl")})
 NAMES = [str(folder.relative_to(ROOT)) for folder in FOLDERS]
 # German nouns whose plural is their singular: a number before them needs no forms.
-INVARIABLE = r"(Anführer|Gegner|[Mm]arker|[Pp]lättchen|[Ss]chlüssel|Spieler|Viertel|Zeichen)\b"
+INVARIABLE = r"(Anführer|Gegner|[Mm]arker|[Pp]lättchen|[Ss]chlüssel|Spieler|Viertel|Zeichen|Zirkel)\b"
 # What Thai writes in Latin letters: the names of games, boxes and of Salon, and the seed of a deal as it is typed.
 LATIN_IN_THAI = r"\b(Salon|7 Wonders|Wonder Pack|Leaders|Cities|Paris|seed|[A-Z]{1,3})\b"
 LATIN, THAI = r"[A-Za-zÀ-ÖØ-öø-ɏ]", r"[\u0e01-\u0e5b]"

@@ -25,7 +25,7 @@ def play_on_path(user: BrowserUser, path: str) -> None:
     page.on("request", lambda request: asked.append(request.url))
     page.on("websocket", lambda socket: asked.append(socket.url))
     user.open(f"{path}/")
-    page.locator(f'a[href="{path}/new/paris"]').click()
+    page.locator(f'a.button[href="{path}/new/paris"]').click()
     page.wait_for_url(f"**{path}/new/paris")
     user.open(f"{path}/new/bids")
     page.get_by_role("button", name="Open the table").click()

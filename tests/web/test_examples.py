@@ -17,6 +17,7 @@ def open_example(user: BrowserUser, path: str, title: str) -> Locator:
     user.open(path)
     example = user.page.get_by_role("figure", name=f"Example: {title}")
     example.wait_for()
+    example.scroll_into_view_if_needed()
     return example
 
 
@@ -33,7 +34,6 @@ def test_an_example_is_played_by_its_button_and_taken_back(new_user: NewUser) ->
 def test_an_example_is_played_by_the_lit_spot(new_user: NewUser) -> None:
     user = new_user()
     example = open_example(user, "/rules/paris#5.1", "A key on a bank")
-    example.scroll_into_view_if_needed()
     example.get_by_role("button", name="Saint-Germain").first.click()
     expect(example.get_by_role("button", name="Back to before")).to_be_visible()
 
