@@ -67,6 +67,9 @@ def composed_ids(vocabulary: str) -> set[str]:
     found = {name for names in game.piece_ids.values() for name in names}
     for kind in game.event_types.values():
         found |= {f"event-{kind.name}{what}{less}" for what in ("", "-for", "-hidden") for less in ("", "-less")}
+    found |= {joined.message for joined in game.text.joined_events}
+    # those of several events: test_log_sentences says that each occurs
+    found |= {name for name in game.text.words.ids("en") if re.match(r"event-\S+-(built|figure|pays|gets)$", name)}
     counted = {kind.counts for each in salon.game_ids() for kind in salon.game(each).event_types.values()}
     found |= {f"amount-{piece}" for piece in counted if piece}  # games share these messages
     found |= {f"reason-{code}" for code, _ in game.reasons.values()}

@@ -12,6 +12,7 @@ import pytest
 
 import salon
 from salon import Position, Record
+from salon.kernel.events import Event
 from salon.server.compound_move import before_last_move
 from tests.server.stored_tables import record_of
 from tests.web.accessibility import page_faults
@@ -96,16 +97,17 @@ def test_the_preview_of_a_choice_comes_true(new_user: NewUser) -> None:
     record = Record.from_json(user.context.request.get(f"/api/tables/{table}/record").body(), salon.game)
     names = [seat["name"] for seat in user.snapshot["seats"]]
     sure = {kind.name for kind in game.event_types.values() if not kind.estimate}
-    begin = phases(record)
+    begin, played = phases(record), events_in_phases(record)
     for phase, choice, preview_lines, lines in player.notes:
         at, action = before_last_move(game, begin[phase], 0, choice, "en")
         preview = game.preview(at, 0, action)
         events = preview.later or preview.events
-        assert preview_lines == [game.text.event_text(event, "en", names) for event in events], choice
-        certain = Counter(
-            game.text.event_text(event, "en", names) for event in events if event.name in sure and event.seat == 0
-        )
-        assert certain <= Counter(lines), f"{choice}: {certain - Counter(lines)}"
+        assert preview_lines == [each.text for each in game.text.sentences(events, "en", names)], choice
+        certain = Counter(str(event) for event in events if event.name in sure and event.seat == 0)
+        came = Counter(str(event) for events_seen in played[phase] for event in events_seen)
+        assert certain <= came, f"{choice}: {certain - came}"
+        told = Counter(each.text for seen in played[phase] for each in game.text.sentences(seen, "en", names))
+        assert told <= Counter(lines), f"{choice}: {told - Counter(lines)}"
 
 
 def phases(record: Record) -> dict[int, Position]:
@@ -115,6 +117,17 @@ def phases(record: Record) -> dict[int, Position]:
     for seat, action in record.played():
         position.play(seat, action)
         found.setdefault(position.phase, position.copy())
+    return found
+
+
+def events_in_phases(record: Record) -> dict[int, list[list[Event]]]:
+    """What the first seat saw happen in each phase of a game: the events of each move that settled something."""
+    position = record.game.start(record.deal)
+    found: dict[int, list[list[Event]]] = {}
+    for seat, action in record.played():
+        phase = position.phase
+        events = record.game.events_of(position.play_and_note(seat, action)[1], 0)
+        found.setdefault(phase, []).append([event for event in events if event.name != "chose"])
     return found
 
 

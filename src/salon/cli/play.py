@@ -187,7 +187,7 @@ class PlaySession:
         events = self.game.events(self.position, seat, action, YOU)
         self.position.play(seat, action)
         self.moves.append((seat, action))
-        lines = [self.game.text.event_text(event, self.language, self.names) for event in events]
+        lines = [each.text for each in self.game.text.sentences(events, self.language, self.names)]
         if seat == YOU:
             for line in lines:
                 self.console.print(f"  {escape(line)}")

@@ -98,8 +98,8 @@ def _print_game(record: Record, chosen: argparse.Namespace) -> int:
             events = game.open_events(position, seat, action)
         else:
             events = game.events(position, seat, action, viewer)
-        for event in events:
-            console.print(f"{number:4}  {escape(game.text.event_text(event, chosen.lang, players))}", highlight=False)
+        for sentence in game.text.sentences(events, chosen.lang, players):
+            console.print(f"{number:4}  {escape(sentence.text)}", highlight=False)
         position.play(seat, action)
         if chosen.board:
             console.print(render_board(game.terminal.board(game.view(position, viewer), chosen.lang, players)))

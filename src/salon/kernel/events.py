@@ -97,3 +97,62 @@ class EventType(msgspec.Struct, frozen=True):
         if self.counts is None:
             return None
         return self.counts or pieces[self.parsed[1].piece][note[3]], note[2]
+
+
+class Joined(msgspec.Struct, frozen=True):
+    """Events of one seat (or of nobody) in one move that the log tells in one sentence.
+
+    The deed and the others are named "event", or "event/reason" where the reason counts ("francs/buying"). With
+    "event/reason=card" the other one must be about the card of the deed. `message` is needed if the name of the deed
+    does not make a good one.
+    """
+
+    deed: str
+    others: tuple[str, ...]
+    message: str = ""
+
+    def is_deed(self, event: Event) -> bool:
+        """Whether a sentence can begin with this event."""
+        return _fits(self.deed, event, event)
+
+    def is_other(self, deed: Event, event: Event) -> bool:
+        """Whether the sentence about a deed tells this event too."""
+        return event.seat in (deed.seat, None) and any(_fits(pattern, event, deed) for pattern in self.others)
+
+
+def _fits(pattern: str, event: Event, deed: Event) -> bool:
+    name, _, condition = pattern.partition("/")
+    reason, _, label = condition.partition("=")
+    return (
+        event.name == name
+        and (not reason or event.facts.get("why") == f"why-{reason}")
+        and (not label or event.facts.get("what") == deed.facts.get(label))
+    )
+
+
+def join_events(events: Sequence[Event], rules: Sequence[Joined]) -> list[tuple[Event, list[Event], Joined | None]]:
+    """The events of one move in the order of their sentences: a deed, what is told with it, and by which rule."""
+    told_with: dict[int, int] = {}
+    rule_of: dict[int, Joined] = {}
+    for index, deed in enumerate(events):
+        for rule in rules:
+            if index in told_with or not rule.is_deed(deed):
+                continue
+            others = [
+                other
+                for other, event in enumerate(events)
+                if other != index and other not in told_with and other not in rule_of and rule.is_other(deed, event)
+            ]
+            if others:
+                rule_of[index] = rule
+                told_with |= dict.fromkeys(others, index)
+                break
+    sentences = []
+    done = set()
+    for index in range(len(events)):
+        deed_index = told_with.get(index, index)
+        if deed_index not in done:
+            done.add(deed_index)
+            others = [other for other, owner in told_with.items() if owner == deed_index]
+            sentences.append((events[deed_index], [events[other] for other in sorted(others)], rule_of.get(deed_index)))
+    return sentences

@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections import Counter
+from collections.abc import Mapping, Sequence
 from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+import msgspec
+from babel.lists import format_list
+
 from salon.kernel.catalogue import Piece, Section
 from salon.kernel.component_form import Difference, FormGroup, field_of, labels_of, readable, tables_of
 from salon.kernel.components import Components, Fault
-from salon.kernel.events import HIDDEN, Event
+from salon.kernel.events import HIDDEN, Event, Joined, join_events
 from salon.kernel.guide import Guide
 from salon.kernel.reasons import Reason
 from salon.kernel.rulebook import Rulebook
@@ -26,8 +30,18 @@ MAX_TERMS = 3  # of an evaluation that a sentence names
 MIN_TERM = 0.25  # points; smaller terms are not named
 
 
+class Sentence(msgspec.Struct, frozen=True):
+    """One sentence of the log: the event it is about, and those it tells besides."""
+
+    text: str
+    event: Event
+    others: Sequence[Event] = ()
+
+
 class GameText(ABC):
     """All texts of a game, in every language. Component values come from the game's components."""
+
+    joined_events: Sequence[Joined] = ()  # told in one sentence
 
     def __init__(self, game: Game) -> None:
         self.game = game
@@ -163,22 +177,68 @@ class GameText(ABC):
 
     def event_text(self, event: Event, language: str, players: list[str]) -> str:
         """An event as a sentence. Events for a named piece, losses, and hidden facts have messages of their own."""
-        facts = {label: fact for label, fact in event.facts.items() if fact != HIDDEN}
-        kind = self.game.event_type(event)
-        message = f"event-{event.name}"
-        if len(facts) < len(event.facts):
-            message += "-hidden"
+        message, facts = self._event_message(event)
         if facts.get("what"):
             message += "-for"
-        change = kind.change(event)
+        change = self.game.event_type(event).change(event)
         if change is not None and change[1] < 0:
             message += "-less"
             facts[next(iter(facts))] = -change[1]
+        return self.words.text(language, message, **self._sentence_facts(event, facts, language, players))
+
+    def sentences(self, events: Sequence[Event], language: str, players: list[str]) -> list[Sentence]:
+        """The events of one move as the log tells them: one sentence for a deed, with what it cost and brought."""
+        found = []
+        for deed, others, rule in join_events(events, self.joined_events):
+            text = self._joined_text(deed, others, rule, language, players) if rule is not None else None
+            if text is not None:
+                found.append(Sentence(text, deed, others))
+            else:
+                told = [event for event in events if event is deed or any(event is other for other in others)]
+                found += [Sentence(self.event_text(event, language, players), event) for event in told]
+        return found
+
+    def _joined_text(
+        self, deed: Event, others: list[Event], rule: Joined, language: str, players: list[str]
+    ) -> str | None:
+        """A deed with its cost and gains in one sentence; None if there is no message for all of them together."""
+        message, facts = self._event_message(deed)
+        message = rule.message or message
+        paid, gained = Counter[str](), Counter[str]()
+        for event in (deed, *others):
+            change = self.game.event_type(event).change(event)
+            if change is None and event is not deed:
+                message += f"-{event.name}"
+                facts = {**event.facts, **facts}
+            elif change is not None and change[1] < 0:
+                paid[change[0]] -= change[1]
+            elif change is not None:
+                gained[change[0]] += change[1]
+        if not rule.message:
+            message += "-pays" * bool(paid) + "-gets" * bool(gained)
+        if not self.words.has(language, message):
+            return None
+        lists = {"price": self._amounts_text(paid, language), "gains": self._amounts_text(gained, language)}
+        return self.words.text(language, message, **self._sentence_facts(deed, facts, language, players), **lists)
+
+    def _amounts_text(self, amounts: Mapping[str, int], language: str) -> str:
+        """Amounts as a list: "3 francs and 1 wood"."""
+        return format_list([self.amount_text(language, *item) for item in amounts.items()], locale=language)
+
+    @staticmethod
+    def _event_message(event: Event) -> tuple[str, dict[str, int | str]]:
+        """The message of an event, and its facts that are not hidden."""
+        facts = {label: fact for label, fact in event.facts.items() if fact != HIDDEN}
+        return f"event-{event.name}" + "-hidden" * (len(facts) < len(event.facts)), facts
+
+    def _sentence_facts(
+        self, event: Event, facts: dict[str, int | str], language: str, players: list[str]
+    ) -> dict[str, int | str]:
+        """Facts with the names of pieces and players."""
         named = self._named(language, facts)
-        for label in kind.seats():
+        for label in self.game.event_type(event).seats():
             named[label] = players[int(facts[label])]
-        player = players[event.seat] if event.seat is not None else ""
-        return self.words.text(language, message, player=player, **named)
+        return {"player": players[event.seat] if event.seat is not None else "", **named}
 
     def evaluation_text(self, terms: Mapping[str, float], language: str) -> str:
         """The largest terms of a difference between two evaluations, each with its points."""

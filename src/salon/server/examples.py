@@ -9,7 +9,7 @@ import msgspec
 from salon.kernel.examples import Example, PlayedExample, examples_of, play_example
 from salon.kernel.game import Game
 from salon.kernel.reasons import SalonError
-from salon.server.game_log import event_lines
+from salon.server.game_log import example_lines
 from salon.server.protocol import Line
 
 
@@ -65,7 +65,7 @@ def _view(game: Game, played: PlayedExample, language: str) -> ExampleView:
         before=before,
         after=game.view(played.after, seat),
         changes=played.changes,
-        lines=event_lines(game, events, language, example.players),
+        lines=example_lines(game, events, language, example.players),
         refusal=game.text.reason_text(played.reason, language) if played.reason is not None else "",
         group=example.group,
     )

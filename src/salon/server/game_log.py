@@ -8,6 +8,7 @@ import msgspec
 
 from salon.kernel.events import Event
 from salon.kernel.game import Game
+from salon.kernel.text import Sentence
 from salon.server import events
 from salon.server.errors import words
 from salon.server.protocol import Line
@@ -30,55 +31,57 @@ def log_lines(table: Table, seat: int | None, language: str, first: int) -> list
             lines.append(table_event_line(entry, number, move, names, language))
             continue
         move += 1
-        for offset, (event, text) in enumerate(_sentences(table, index, entry, seat, language, names)):
-            lines.append(
-                Line(
-                    number=number + offset,
-                    move=move,
-                    seat=event.seat,
-                    text=text,
-                    mine=seat is not None and _is_news(entry, seat) and concerns(table, event, seat),
-                    event=event.name,
-                    facts=dict(event.facts),
-                    auto=entry.auto,
-                )
-            )
+        for offset, sentence in enumerate(_sentences(table, index, entry, seat, language, names)):
+            mine = seat is not None and _is_news(entry, seat) and concerns(table, sentence, seat)
+            lines.append(_line(sentence, number + offset, move, mine, entry.auto))
     return lines
+
+
+def _line(sentence: Sentence, number: int, move: int, mine: bool, auto: bool) -> Line:
+    event = sentence.event
+    return Line(
+        number=number,
+        move=move,
+        seat=event.seat,
+        text=sentence.text,
+        mine=mine,
+        event=event.name,
+        facts=dict(event.facts),
+        auto=auto,
+    )
 
 
 def _sentences(
     table: Table, index: int, move: PlayedMove, seat: int | None, language: str, names: list[str]
-) -> list[tuple[Event, str]]:
-    """The events of a log entry with their sentences; computed once for all seats if nothing in it is secret."""
+) -> list[Sentence]:
+    """The sentences of a log entry; computed once for all seats if nothing in it is secret."""
     kinds, text = table.game.event_types, table.game.text
     if any(kinds[note[0]].private or kinds[note[0]].secret for note in move.notes):
         events_seen = table.game.events_of(move.notes, seat)
-        return [(event, text.event_text(event, language, names)) for event in events_seen]
+        return text.sentences(events_seen, language, names)
     key = index, language
     if key not in table.shared_sentences:
         events_seen = table.game.events_of(move.notes, None)
-        table.shared_sentences[key] = [(event, text.event_text(event, language, names)) for event in events_seen]
-    found: list[tuple[Event, str]] = table.shared_sentences[key]
+        table.shared_sentences[key] = text.sentences(events_seen, language, names)
+    found: list[Sentence] = table.shared_sentences[key]
     return found
 
 
 def event_lines(
-    game: Game, events_seen: list[Event], language: str, names: list[str], move: int = 1, auto: bool = False
+    table: Table, events_seen: list[Event], viewer: int | None, language: str, move: int, auto: bool
 ) -> list[Line]:
-    """The events of one move of a replay or an example as lines; none is marked as one's own."""
+    """The events of one move of a replay as lines."""
+    sentences = table.game.text.sentences(events_seen, language, [seat.name for seat in table.seats])
     return [
-        Line(
-            number=number,
-            move=move,
-            seat=event.seat,
-            text=game.text.event_text(event, language, names),
-            mine=False,
-            event=event.name,
-            facts=dict(event.facts),
-            auto=auto,
-        )
-        for number, event in enumerate(events_seen)
+        _line(sentence, number, move, viewer is not None and concerns(table, sentence, viewer), auto)
+        for number, sentence in enumerate(sentences)
     ]
+
+
+def example_lines(game: Game, events_seen: list[Event], language: str, names: list[str]) -> list[Line]:
+    """The events of an example as lines; none is marked as one's own."""
+    sentences = game.text.sentences(events_seen, language, names)
+    return [_line(sentence, number, 1, False, False) for number, sentence in enumerate(sentences)]
 
 
 def _is_news(move: PlayedMove, seat: int) -> bool:
@@ -86,9 +89,12 @@ def _is_news(move: PlayedMove, seat: int) -> bool:
     return move.seat != seat or move.phase_first > 0
 
 
-def concerns(table: Table, event: Event, seat: int) -> bool:
-    """Whether an event belongs to the seat or names it."""
-    return event.seat == seat or seat in (event.facts[label] for label in table.game.event_type(event).seats())
+def concerns(table: Table, sentence: Sentence, seat: int) -> bool:
+    """Whether a sentence tells of the seat."""
+    return any(
+        event.seat == seat or seat in (event.facts[label] for label in table.game.event_type(event).seats())
+        for event in (sentence.event, *sentence.others)
+    )
 
 
 def table_event_line(event: events.Event, number: int, move: int, names: list[str], language: str) -> Line:

@@ -141,7 +141,7 @@ def explain_moves(table: Table, seat: int, moves: list[str], language: str) -> d
         if reason is None:
             preview = game.preview(before, seat, action)
             # a pending choice has no visible events yet: describe those it will have when all have chosen
-            lines = [game.text.event_text(event, language, names) for event in preview.later or preview.events]
+            lines = [each.text for each in game.text.sentences(preview.later or preview.events, language, names)]
             answers[text] = LegalMove(description, preview.changes, lines)
         else:
             sentence, short = game.text.reason_text(reason, language), game.text.reason_label(reason, language)

@@ -11,7 +11,7 @@ from salon.kernel.fair_deal import Proof
 from salon.kernel.position import Position
 from salon.kernel.reasons import SalonError
 from salon.server.errors import RequestError
-from salon.server.game_log import concerns, event_lines
+from salon.server.game_log import event_lines
 from salon.server.presenter import copy_view
 from salon.server.protocol import CopyView, Line
 from salon.server.table import Table
@@ -146,12 +146,7 @@ def step(table: Table, move: int, seen_by: str, language: str) -> Step:
     events = (
         table.game.open_events(before, last.seat, last.action) if is_open else table.game.events_of(last.notes, viewer)
     )
-    lines = [
-        msgspec.structs.replace(
-            line, mine=viewer is not None and last.seat != viewer and concerns(table, event, viewer)
-        )
-        for line, event in zip(event_lines(table.game, events, language, names, move, last.auto), events, strict=True)
-    ]
+    lines = event_lines(table, events, viewer if viewer != last.seat else None, language, move, last.auto)
     return Step(move, len(table.settled), last.seat, words, view, lines, text)
 
 

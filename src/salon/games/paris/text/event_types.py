@@ -16,7 +16,7 @@ from salon.games.paris.notation import (
 )
 from salon.games.paris.rules import constants
 from salon.kernel.ctypes_mirror import names_of
-from salon.kernel.events import EventType
+from salon.kernel.events import EventType, Joined
 
 EVENT_TYPES: dict[int, EventType] = {
     constants.EVENT_DREW: EventType("drew", ("pile", "building:field"), reveals=True),
@@ -44,6 +44,23 @@ EVENT_TYPES: dict[int, EventType] = {
     constants.EVENT_OVER: EventType("over"),
     constants.EVENT_KEY_GAINED: EventType("key-gained", ("amount",), counts="keys"),
 }
+
+JOINED_EVENTS = (
+    Joined("drew", ("built",)),
+    Joined("key-placed", ("francs/income",)),
+    Joined("moved", ("founded", "tile-used", "francs/place", "token/cost", "unit/cost")),
+    Joined("tile-taken", ("figure", "francs/bonus")),
+    Joined("tile-used", ("unit/tile",), "event-tile-used-unit"),
+    Joined("tile-used", ("francs/tile", "points/tile", "key-gained")),
+    Joined("end-used", ("unit/end-tile",), "event-end-used-unit"),
+    Joined("end-used", ("francs/end-tile", "points/end-tile")),
+    Joined("token/buying", ("francs/buying",), "event-buys"),
+    Joined("token/selling", ("francs/selling",), "event-sells"),
+    Joined("unit/selling", ("francs/selling",), "event-sells-unit"),
+    Joined("token/pairs", ("points/pairs",), "event-returns"),
+    Joined("token/prestige", ("points/prestige",), "event-discards"),
+    Joined("unit/prestige", ("points/prestige",), "event-discards-unit"),
+)
 
 
 def _ids(prefix: str, names: dict[str, int]) -> tuple[str, ...]:

@@ -8,6 +8,7 @@ from salon.games.paris.notation import ACTIONS
 from salon.games.paris.text import messages, player_aid
 from salon.games.paris.text.catalogue import Catalogue
 from salon.games.paris.text.component_form import ComponentForm, value_text
+from salon.games.paris.text.event_types import JOINED_EVENTS
 from salon.games.paris.text.text_view import TextView, round_label
 from salon.games.paris.view import ParisView
 from salon.kernel.catalogue import Piece, Section
@@ -22,6 +23,7 @@ class ParisText(GameText):
     """The words of Paris."""
 
     game: Paris
+    joined_events = JOINED_EVENTS
 
     def __init__(self, game: Paris) -> None:
         super().__init__(game)

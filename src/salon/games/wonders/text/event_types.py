@@ -8,7 +8,7 @@ from salon.games.wonders.pieces import pieces_of
 from salon.games.wonders.rules import constants
 from salon.games.wonders.vocabulary import COLOURS, RESOURCES, SYMBOLS
 from salon.kernel.ctypes_mirror import names_of
-from salon.kernel.events import EventType
+from salon.kernel.events import EventType, Joined
 
 EVENT_TYPES: dict[int, EventType] = {
     constants.EVENT_CHOSE: EventType("chose", ("move:move",), private=True),
@@ -42,6 +42,14 @@ EVENT_TYPES: dict[int, EventType] = {
     constants.EVENT_GUILD: EventType("guild", ("points", "card:what"), instead="why-guilds"),
     constants.EVENT_OVER: EventType("over"),
 }
+
+JOINED_EVENTS = (
+    Joined("built", ("coins/cost=card", "coins/trade=card", "coins/card=card", "counted/card=card")),
+    Joined("staged", ("coins/cost=stage", "coins/trade=stage", "coins/stage=stage", "counted/stage=stage")),
+    Joined("sold", ("coins/sale",)),
+    Joined("recruited", ("coins/cost=leader", "coins/trade=leader", "coins/leader=leader")),
+    Joined("picked", ("coins/card=card", "counted/card=card")),
+)
 
 
 def _piece(name: str) -> str:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from salon.games.wonders.text import messages, player_aid
 from salon.games.wonders.text.catalogue import Catalogue
 from salon.games.wonders.text.component_form import ComponentForm, value_text
+from salon.games.wonders.text.event_types import JOINED_EVENTS
 from salon.games.wonders.text.text_view import TextView, round_label
 from salon.games.wonders.view import WondersView
 from salon.kernel.catalogue import Piece, Section
@@ -21,6 +22,7 @@ class WondersText(GameText):
     """The words of 7 Wonders."""
 
     game: Wonders
+    joined_events = JOINED_EVENTS
 
     def action_text(self, view: WondersView, action: int, language: str) -> str:
         """An action as it is offered to a person."""
