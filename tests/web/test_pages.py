@@ -5,17 +5,18 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
+import httpx
 import pytest
 
 import salon
 from salon.kernel.words import LANGUAGES
-from tests.server.conftest import Server
 from tests.server.stored_tables import record_of
 from tests.web.accessibility import page_faults
 from tests.web.conftest import LAPTOP, PHONE, BrowserUser
 from tests.web.layout import SETTLED
 from tests.web.paris_page import before_move
 from tests.web.seeded_tables import seat_people
+from tests.web.transfer import loaded_bytes
 
 NewUser = Callable[..., BrowserUser]
 GAME_PAGES = ("new", "rules", "aid", "components")
@@ -68,14 +69,36 @@ def test_the_language_changes_everything_at_once_and_for_this_browser_only(new_u
     user.page.get_by_role("button", name="Menü").wait_for()
 
 
-def test_the_first_page_load_is_small(new_user: NewUser, server: Server) -> None:
+def test_the_first_page_load_is_small(new_user: NewUser) -> None:
     user = new_user()
-    sizes: dict[str, int] = {}
-    user.page.on("response", lambda answer: sizes.update({answer.url: int(answer.headers.get("content-length", 0))}))
-    user.open("/")
-    user.page.wait_for_load_state("networkidle")
-    assert sum(sizes.values()) <= 200_000, sizes
-    assert not any(part in url for part in OTHER_LANGUAGES for url in sizes), "words of other languages are not loaded"
+    addresses: list[str] = []
+    user.page.on("response", lambda answer: addresses.append(answer.url))
+    assert loaded_bytes(user, "/") <= 200_000
+    assert not any(part in url for part in OTHER_LANGUAGES for url in addresses), "words of other languages"
+    assert not any("latin-ext" in url for url in addresses), "letters that no text here has"
+    assert loaded_bytes(new_user("th"), "/") <= 200_000
+
+
+@pytest.mark.parametrize("game", ["paris", "wonders"])
+def test_a_table_load_is_small(new_user: NewUser, game: str) -> None:
+    user = new_user("th")  # with fonts of its own it needs the most
+    record = record_of(game, 3, "small", stop=lambda _, seat, legal: seat == 0 and len(legal) > 3)
+    table = seat_people(record, [user, "random", "random"])
+    assert loaded_bytes(user, f"/table/{table}") <= 300_000
+
+
+def test_files_are_sent_in_the_smallest_encoding_that_is_understood(new_user: NewUser) -> None:
+    user = new_user()
+    with httpx.Client(base_url=f"http://{user.server.address}") as client:
+        script = re.findall(r'src="/(assets/[^"]+\.js)"', client.get("/").text)[0]
+        sizes = {}
+        for accepted in ("br, gzip", "gzip", "identity"):
+            with client.stream("GET", script, headers={"Accept-Encoding": accepted}) as answer:
+                pass  # what it is compressed with need not be known here
+            assert answer.headers.get("content-encoding", "identity") == accepted.partition(",")[0]
+            assert answer.headers["vary"] == "Accept-Encoding"
+            sizes[accepted] = int(answer.headers["content-length"])
+        assert sizes["br, gzip"] < sizes["gzip"] < sizes["identity"] / 2
 
 
 def test_the_answers_carry_strict_headers(new_user: NewUser) -> None:

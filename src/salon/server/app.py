@@ -22,7 +22,7 @@ from salon.server.limits import MAX_MESSAGE_BYTES
 from salon.server.metrics_api import MetricsPlugin
 from salon.server.request_limits import RequestLimits
 from salon.server.settings import Settings
-from salon.server.static_files import HEADERS, StaticFiles, static_file
+from salon.server.static_files import PAGE_HEADERS, StaticFiles, static_file
 from salon.server.store import Store
 from salon.server.table_manager import TableManager
 from salon.server.websocket import table_socket
@@ -61,7 +61,7 @@ async def health(request: Request[Any, Any, Any]) -> Response[Health]:
 
 def _error_response(request: Request[Any, Any, Any], status: int, error: RequestError) -> Response[ErrorBody]:
     language = choose_language(request.query_params.get("lang"), request.headers.get("accept-language", ""))
-    return Response(ErrorBody(error.code, error.message(language)), status_code=status, headers=HEADERS)
+    return Response(ErrorBody(error.code, error.message(language)), status_code=status, headers=PAGE_HEADERS)
 
 
 def on_request_error(request: Request[Any, Any, Any], error: RequestError) -> Response[ErrorBody]:

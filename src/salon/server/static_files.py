@@ -15,9 +15,10 @@ CONTENT_SECURITY_POLICY = (
     "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; "
     "connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
 )
-HEADERS = {
+FILE_HEADERS = {"X-Content-Type-Options": "nosniff", "Vary": "Accept-Encoding"}
+PAGE_HEADERS = {
+    **FILE_HEADERS,
     "Content-Security-Policy": CONTENT_SECURITY_POLICY,
-    "X-Content-Type-Options": "nosniff",
     "Referrer-Policy": "no-referrer",
     "Cross-Origin-Opener-Policy": "same-origin",
     "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
@@ -30,8 +31,7 @@ mimetypes.add_type("text/javascript", ".js")
 class StaticFile(msgspec.Struct, frozen=True):
     """One file, plain and compressed."""
 
-    body: bytes
-    compressed: bytes  # empty if compression does not pay
+    encoded: dict[str, bytes]  # by the content encoding, the smallest first; "" is the file as it is
     media_type: str
     immutable: bool  # its name contains a hash of its content
 
@@ -42,30 +42,33 @@ class StaticFiles:
     def __init__(self, folder: Path = FOLDER, base_path: str = "") -> None:
         self.files: dict[str, StaticFile] = {}
         for path in sorted(folder.rglob("*")):
-            if path.is_file():
+            if path.is_file() and path.suffix != ".br":
                 name = path.relative_to(folder).as_posix()
                 body = path.read_bytes()
                 if name == "index.html":
                     # the page is built for any path: its own addresses begin with "./"
                     body = body.replace(b'"./', f'"{base_path}/'.encode())
                 media_type = mimetypes.guess_type(name)[0] or "application/octet-stream"
-                compressed = b"" if media_type == "font/woff2" else gzip.compress(body, 9, mtime=0)
-                self.files[name] = StaticFile(body, compressed, media_type, name.startswith("assets/"))
-        self.index = self.files.get("index.html") or StaticFile(NOT_BUILT, b"", "text/html", False)
+                encoded = {"": body}
+                if media_type != "font/woff2":
+                    encoded = {"gzip": gzip.compress(body, 9, mtime=0), **encoded}
+                if (brotli := path.with_name(f"{path.name}.br")).exists():
+                    encoded = {"br": brotli.read_bytes(), **encoded}
+                self.files[name] = StaticFile(encoded, media_type, name.startswith("assets/"))
+        self.index = self.files.get("index.html") or StaticFile({"": NOT_BUILT}, "text/html", False)
 
-    def response(self, path: str, accepts_gzip: bool) -> Response[bytes]:
-        """The response for a path."""
+    def response(self, path: str, accepted: str) -> Response[bytes]:
+        """The response for a path, in one of the accepted encodings."""
         file = self.files.get(path)
         if file is None and path.startswith("assets/"):
-            return Response(b"", status_code=404, headers=HEADERS)
+            return Response(b"", status_code=404, headers=FILE_HEADERS)
         file = file or self.index
-        headers = dict(HEADERS)
+        headers = dict(FILE_HEADERS if file.immutable else PAGE_HEADERS)
         headers["Cache-Control"] = "public, max-age=31536000, immutable" if file.immutable else "no-cache"
-        headers["Vary"] = "Accept-Encoding"
-        body = file.body
-        if accepts_gzip and file.compressed:
-            headers["Content-Encoding"] = "gzip"
-            body = file.compressed
+        names = {each.partition(";")[0].strip() for each in accepted.split(",")}
+        encoding, body = next((name, body) for name, body in file.encoded.items() if not name or name in names)
+        if encoding:
+            headers["Content-Encoding"] = encoding
         is_text = file.media_type.startswith(("text/", "image/svg"))
         media_type = f"{file.media_type}; charset=utf-8" if is_text else file.media_type
         return Response(body, media_type=media_type, headers=headers)
@@ -75,4 +78,4 @@ class StaticFiles:
 async def static_file(request: Request[Any, Any, Any], path: str = "") -> Response[bytes]:
     """The page, or one of its files."""
     files: StaticFiles = request.app.state.static_files
-    return files.response(path.strip("/"), "gzip" in request.headers.get("accept-encoding", ""))
+    return files.response(path.strip("/"), request.headers.get("accept-encoding", ""))
