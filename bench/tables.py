@@ -326,6 +326,7 @@ def main() -> None:
     parser.add_argument("--thinking", type=int, default=0, help="further tables at which computer players search")
     parser.add_argument("--write", action="store_true", help="write the result into bench/RESULTS.md")
     parser.add_argument("--server", type=Path, metavar="SALON", help="the salon command of another version")
+    parser.add_argument("--json", type=Path, metavar="FILE", help="write the main figures to a file")
     chosen = parser.parse_args()
     if chosen.server:
         Server.use_command(chosen.server)
@@ -343,6 +344,10 @@ def main() -> None:
         measured.store = Path(folder, "tables.db").stat().st_size / 1e6
     text = summary(measured, chosen.tables, chosen.game, chosen.thinking)
     print(f"\n{text}")
+    if chosen.json:
+        p95 = percentile(sorted(measured.times), 0.95)
+        figures = {"cpu": measured.cpu / max(measured.moves, 1), "p95": p95, "moves": measured.moves}
+        chosen.json.write_bytes(msgspec.json.encode(figures))
     if chosen.write:
         thinking = f" --thinking {chosen.thinking}" if chosen.thinking else ""
         command = f"python bench/tables.py --tables {chosen.tables} --minutes {chosen.minutes:g}{thinking} --write"
