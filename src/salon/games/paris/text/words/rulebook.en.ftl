@@ -79,7 +79,7 @@ rule-9-6 = When you acquire a landmark, you may discard up to three prestige tok
 rule-9-7 = You may skip the token, the bonus tile, the prestige and the VP tile. You are asked even when you cannot take anything just then, because trade and tiles may change that.
 
 rule-10 = VP tiles
-rule-10-1 = When your move brings the keys on the properties of a district to { $points_keys_for_vp_tile }, you may at once take any VP tile that is left and put it on any district without one.
+rule-10-1 = When your move raises the number of keys on the properties of a district to { $points_keys_for_vp_tile }, you may at once take any VP tile that is left and put it on any district without one.
     .ruling = Our reading: any tile and any district, because the German rulebook says so. The Thai rulebook can be read as that same district.
 rule-10-2 = Only key number { $points_keys_for_vp_tile } earns the VP tile, and only at that moment. If you decline, later keys in that district earn nothing.
     .ruling = Our reading: only that moment counts, because the publisher confirmed it to a reviewer.
@@ -101,7 +101,7 @@ rule-12 = Bonus tiles
 rule-12-1 = To take a bonus tile, move your meeple forward, one space or more, to a space with a tile on it, and take the top one. Meeples may share a space.
 rule-12-2 = You can take each tile number only once in a game, even through another tile’s effect. Tiles you have used count too.
     .ruling = Our reading: once in the whole game, because the player aid of the short rules says once per player. The rulebooks only forbid owning two of a number.
-rule-12-3 = Your meeple never goes back by itself. Once it stands on space 30, you take no more tiles by moving it; tiles 17 and 25 still work.
+rule-12-3 = Your meeple never moves back by itself. Once it stands on space 30, you take no more tiles by moving it; tiles 17 and 25 still work.
     .ruling = Our reading: the German rulebook’s sentence, no more bonus tiles once your meeple has reached space 30, speaks of moving it, because only the rule against duplicates is said to overrule the effects of tiles.
 rule-12-4 = Use a tile in your own turn, at once or later. It then lies face up beside your screen.
 rule-12-5 = Tiles that count as tokens: when you use one, it stands for its tokens in this turn only. If you have a choice of types, choose at once. What you have not used at the end of your turn is lost.

@@ -21,7 +21,7 @@ rule-2-8 = The deck of Age III also gets guilds: as many as there are players pl
 
 rule-3 = The turn
 rule-3-1 = Everyone chooses at the same time and in secret: one card of your hand, what to do with it (build it, build a stage with it, or discard it for coins), and how to pay. If you may choose the stage (11.1, 11.12), choose it now. You can change your mind until the last player has chosen.
-rule-3-2 = Then all choices are revealed and resolved together: place cards; pay costs; take gains; make the choices a build gives you; in the last turn of an Age, deal with the last cards (3.6, 3.7); build from the discard pile (section 7); settle losses (section 9); pass hands on or, after the last turn of an Age, fight the conflicts.
+rule-3-2 = Then all choices are revealed and resolved together: place cards; pay costs; take gains; decide the choices a build gives you; in the last turn of an Age, deal with the last cards (3.6, 3.7); build from the discard pile (section 7); settle losses (section 9); pass hands on or, after the last turn of an Age, fight the conflicts.
 rule-3-3 = You can only spend coins you had before the turn began. Coins gained during the turn, also those that neighbours pay you for resources, you can spend from the next turn on. Rules 3.7, 9.4 and 12.19 are exceptions.
 rule-3-4 = Gains that count cards or stages also count those placed in the same turn, in your own city and in neighbouring cities, and the card or stage that gives you the gain.
 rule-3-5 = After a turn you pass the rest of your hand on: to the left in Age I and Age III, to the right in Age II.
@@ -116,7 +116,7 @@ rule-11-6 = Great Wall B, stage 4: in each turn one resource of a type that your
 rule-11-7 = Stonehenge counts the stone symbols on the brown cards of your city. The { card-quarry } has { $quarry_stones }; any other brown card that shows stone, alone or as a choice, has 1. Your board and the { card-caravansery } count nothing.
     .ruling = Our reading: a stone to choose is a symbol as well, because the text speaks of symbols on brown cards.
 rule-11-8 = Stonehenge B, stage 2: at the end turn up the card under this stage. You score { $stonehenge_points_counted } for each face-up card of its colour in your two neighbouring cities together. If it is a guild, a black card or a leader, count the guilds, black cards or leaders there.
-    .ruling = Our reading: purple, black and white count too, because the text names the colour of the card and makes no exception.
+    .ruling = Our reading: purple, black and white count too, because the text names the colour of the card without an exception.
 rule-11-9 = The board of Manneken Pis produces no resource. At the start of the game you get { $start_counted } more.
 rule-11-10 = Manneken Pis A: your stage 1 is the first stage of the board on your left, your stage 2 the second stage of the board on your right, your stage 3 the last stage of the board on your left.
 rule-11-11 = If the board on your left has only two stages, its last stage is the second. If it has four, its last stage is the fourth.
@@ -135,7 +135,10 @@ rule-11-19 = Stonehenge A, stage 3: { $effect_stonehenge_a_3 }, at the end. Ston
 rule-11-20 = A stage you copy with Manneken Pis A (11.10) has the cost and the effect of that stage, whether your neighbour has built it or not. You build the three in order.
 
 rule-12 = Leaders
-rule-12-1 = Before Age I you are dealt { $rules_leaders_dealt } leaders. Keep one and pass the rest to the right, keep one of those you get, and so on until you have { $rules_leaders_dealt }; the last one you simply keep. Everyone chooses at the same time. Leaders that were not dealt stay unused, face down.
+rule-12-1 = Before Age I you are dealt { $rules_leaders_dealt ->
+    [one] { $rules_leaders_dealt } leader
+   *[other] { $rules_leaders_dealt } leaders
+}. Keep one and pass the rest to the right, keep one of those you get, and so on until you have { $rules_leaders_dealt }; the last one you simply keep. Everyone chooses at the same time. Leaders that were not dealt stay unused, face down.
 rule-12-2 = Each Age begins with recruiting, before you see your hand of that Age. Everyone chooses at the same time and in secret one of their leaders and its use: recruit it for the coins it costs, build a stage with it face down, or discard it for { $rules_leader_sale_counted }.
     .ruling = Our reading: before you see your hand, because one text says so. The others do not speak of it.
 rule-12-3 = Leaders you discard for coins leave the game face down. They go neither to the discard pile nor back to the unused leaders.
@@ -144,7 +147,7 @@ rule-12-5 = With Roma A you recruit for free; with Maecenas, all leaders after h
 rule-12-6 = Archimedes: { $effect_archimedes }. Hammurabi: { $effect_hammurabi }. Leonidas: { $effect_leonidas }. Imhotep: { $effect_imhotep }. It may be any resource of the cost, as you like, but never coins.
 rule-12-7 = With Bilkis you may get any one resource from the bank for { $bilkis_counted }, once in each turn. It serves only to pay the cost at hand, like a resource you bought.
 rule-12-8 = With Hatshepsut you take { $hatshepsut_counted } from the bank for each neighbour from whom you bought at least one resource in a turn, however many they were and whatever they cost. You cannot spend it in the same turn (3.3).
-rule-12-9 = Some leaders give you coins each time something happens: Vitruvius { $vitruvius_counted } when you build a card for free with a chain, Xenophon { $xenophon_counted } when you build a yellow card, Nero { $nero_counted } for each victory token you take. What happened before you recruited them gives you nothing.
+rule-12-9 = Some leaders give you coins each time something happens: Vitruvius { $vitruvius_counted } when you build a card for free with a chain, Xenophon { $xenophon_counted } when you build a yellow card, Nero { $nero_counted } for each victory token you take. Anything before you recruited them gives you nothing.
 rule-12-10 = With Ramses you build guilds without their cost, as many as you like.
 rule-12-11 = With Solomon you build a card from the discard pile, at the end of the turn or recruiting in which you recruit him (section 7).
 rule-12-12 = With Tomyris you no longer take defeat tokens for conflicts you lose: each goes to the winner of that conflict, besides the victory token, and counts as the winner’s own. Defeat tokens you took before stay.
@@ -162,7 +165,7 @@ rule-12-19 = Roma B, stages 2 and 3: with each of them you may recruit one more 
     .ruling = Our reading: you may use what you gained in the turn, because this choice comes after its gains. The texts do not say which coins you may use.
 
 rule-13 = Cities
-rule-13-1 = The deck of each Age also gets as many black cards of that Age as there are players, drawn at random; the other black cards leave the game unseen. So you get eight cards, and each Age has seven turns. What is said of the last turn holds for the seventh.
+rule-13-1 = The deck of each Age also gets as many black cards of that Age as there are players, drawn at random; the other black cards leave the game unseen. So you get eight cards, and each Age has seven turns. What is said of the last turn is true of the seventh.
 rule-13-2 = Three more guilds join those from which the guilds of Age III are drawn (2.8). If Leaders is in play too, six more leaders join those that are dealt.
 rule-13-3 = { card-clandestine-dock-west }: { $effect_clandestine_dock_west }. { card-clandestine-dock-east }: { $effect_clandestine_dock_east }. It may be a raw material or manufactured goods. This comes on top of a lower price (5.2), so the resource may cost 0.
 rule-13-4 = The { card-secret-warehouse } gives you in each turn one more resource of a type that your board, brown cards or grey cards produce, the { card-black-market } one of a type they do not produce. As in 11.18, all resources of a card with a choice count as produced, and nothing else counts.
