@@ -13,7 +13,7 @@ RULES_IN_COINS = ("coins", "leaders_coins", "sale", "leader_sale", "trade_price"
 # The pieces whose effects the texts tell in full: "effect_workers_guild" is what that card does.
 TOLD = (
     "east-trading-post", "west-trading-post", "marketplace", "olympia-b-1", "workers-guild", "shipowners-guild",
-    "manneken-pis-a", "stonehenge-a-3", "stonehenge-b-1", "archimedes", "hammurabi", "leonidas", "imhotep",
+    "manneken-pis-a", "archimedes", "hammurabi", "leonidas", "imhotep",
     "clandestine-dock-west", "clandestine-dock-east",
 )  # fmt: skip
 
@@ -37,7 +37,10 @@ PRINTED = {
     "great_wall_gift_counted": Printed(COINS, "coins", ("great-wall-b-1",)),
     "great_wall_gift_neighbours_counted": Printed(COINS, "coins-neighbours", ("great-wall-b-1",)),
     "great_wall_loss_counted": Printed(COINS, "loss", ("great-wall-b-3",)),
-    "stonehenge_points_counted": Printed(POINTS, "points-per", ("stonehenge-b-2",)),
+    "stonehenge_a_points_counted": Printed(POINTS, "points-per", ("stonehenge-a-3",)),
+    "stonehenge_b_coins_counted": Printed(COINS, "coins-per", ("stonehenge-b-1",)),
+    "stonehenge_b_points_counted": Printed(POINTS, "points-per", ("stonehenge-b-1",)),
+    "stonehenge_colour_counted": Printed(POINTS, "points-per", ("stonehenge-b-2",)),
     "laid_counted": Printed(POINTS, "lay", ("abu-simbel-a-3", "abu-simbel-b-1", "abu-simbel-b-2")),
     "roma_less_counted": Printed(COINS, "leaders-less", ("roma-b",)),
     "roma_neighbours_counted": Printed(COINS, "leaders-next-door", ("roma-b",)),

@@ -46,7 +46,7 @@ rule-4-9 = Das kostenlose Bauen (4.7) hilft nicht bei einem Bauabschnitt oder ei
 
 rule-5 = Handel
 rule-5-1 = Ressourcen der Kosten, die deine eigene Stadt nicht aufbringt, kaufst du bei deinen beiden Nachbarn. Du kannst kaufen, was ihre Spielpläne, braunen Karten und grauen Karten vor der Runde produziert haben; nie, was von gelben Karten, Bauabschnitten, schwarzen Karten oder Anführern kommt.
-rule-5-2 = Jede Ressource kostet { $rules_trade_price_counted }. Niedrigere Preise: { card-west-trading-post }: { $effect_west_trading_post }. { card-east-trading-post }: { $effect_east_trading_post }. Olympia B, Bauabschnitt 1: { $effect_olympia_b_1 }. { card-marketplace }: { $effect_marketplace }.
+rule-5-2 = Jede Ressource kostet { $rules_trade_price_counted }. Niedriger ist dein Preis mit { card-west-trading-post } ({ $effect_west_trading_post }), mit { card-east-trading-post } ({ $effect_east_trading_post }), mit Olympia B, Bauabschnitt 1 ({ $effect_olympia_b_1 }), und mit dem { card-marketplace } ({ $effect_marketplace }).
 rule-5-3 = Von einer Karte deines Nachbarn mit Ressourcen zur Wahl bekommst du in einer Runde eine Ressource. Es darf jede der gezeigten sein, gleich was der Nachbar selbst oder ein anderer Käufer in dieser Runde von der Karte nimmt.
 rule-5-4 = Du kaufst nur, was deiner Stadt fehlt: so wenige Ressourcen, wie es deine eigene Produktion erlaubt, bei den Nachbarn oder aus dem allgemeinen Vorrat (12.7). Gibt es mehrere Zahlungsweisen, wählst du; die billigste steht zuerst. Eine entfällt, wenn eine andere mindestens ebenso gut ist (5.8).
 rule-5-5 = Was du für Ressourcen zahlst, bekommt dein Nachbar beim Aufdecken; er kann es also nicht in derselben Runde ausgeben (3.3).
@@ -115,7 +115,7 @@ rule-11-5 = Chinesische Mauer B, Bauabschnitt 3: Diplomatie für das aktuelle Ze
 rule-11-6 = Chinesische Mauer B, Bauabschnitt 4: in jeder Runde eine Ressource einer Sorte, die dein Spielplan, deine braunen Karten und deine grauen Karten nicht produzieren. Produzieren sie jede Sorte, gibt dir der Bauabschnitt nichts.
 rule-11-7 = Stonehenge zählt die Stein-Symbole auf den braunen Karten deiner Stadt. Die { card-quarry } hat { $quarry_stones }; jede andere braune Karte, die Stein zeigt, allein oder zur Wahl, hat 1. Spielplan und { card-caravansery } zählen nicht mit.
     .ruling = Unsere Auslegung: Auch ein Stein zur Wahl ist ein Symbol, weil der Text von Symbolen auf braunen Karten spricht.
-rule-11-8 = Stonehenge B, Bauabschnitt 2: Deck am Ende die Karte unter diesem Bauabschnitt auf. Du erhältst { $stonehenge_points_counted } für jede offen liegende Karte ihrer Farbe in deinen beiden Nachbarstädten zusammen. Ist sie eine Gilde, eine schwarze Karte oder ein Anführer, zähle die Gilden, schwarzen Karten oder Anführer dort.
+rule-11-8 = Stonehenge B, Bauabschnitt 2: Deck am Ende die Karte unter diesem Bauabschnitt auf. Du erhältst { $stonehenge_colour_counted } für jede offen liegende Karte ihrer Farbe in deinen beiden Nachbarstädten zusammen. Ist sie eine Gilde, eine schwarze Karte oder ein Anführer, zähle die Gilden, schwarzen Karten oder Anführer dort.
     .ruling = Unsere Auslegung: Auch Violett, Schwarz und Weiß zählen, weil der Text die Farbe der Karte nennt und keine Ausnahme macht.
 rule-11-9 = Der Spielplan von Manneken Pis produziert keine Ressource. Zu Beginn der Partie bekommst du { $start_counted } mehr.
 rule-11-10 = Manneken Pis A: Dein Bauabschnitt 1 ist der erste Bauabschnitt des linken Spielplans, dein Bauabschnitt 2 der zweite Bauabschnitt des rechten Spielplans, dein Bauabschnitt 3 der letzte Bauabschnitt des linken Spielplans.
@@ -131,7 +131,7 @@ rule-11-17 = Der Effekt eines auf deinen Spielplan gelegten Anführers ist weg; 
     .ruling = Unsere Auslegung: Er zählt weiterhin, lässt sich aber nicht kopieren, weil der Text nur den Effekt wegnimmt und ohne ihn nichts zu kopieren ist.
 rule-11-18 = Für 11.6 gelten alle Ressourcen einer Karte mit Ressourcen zur Wahl als produziert. Gelbe, weiße und schwarze Karten und Bauabschnitte zählen nicht.
     .ruling = Unsere Auslegung: Eine Karte mit Ressourcen zur Wahl produziert alle Sorten, die sie zeigt, weil der Text ausschließt, was braune und graue Karten produzieren.
-rule-11-19 = Stonehenge A, Bauabschnitt 3: { $effect_stonehenge_a_3 }, am Ende. Stonehenge B, Bauabschnitt 1: { $effect_stonehenge_b_1 }; die Münzen nimmst du, wenn du ihn vollendest, die Siegpunkte zählen am Ende.
+rule-11-19 = Stonehenge A, Bauabschnitt 3: Am Ende erhältst du { $stonehenge_a_points_counted } für jedes dieser Symbole (11.7). Stonehenge B, Bauabschnitt 1: Nimm { $stonehenge_b_coins_counted } für jedes, wenn du ihn vollendest, und am Ende erhältst du { $stonehenge_b_points_counted } für jedes.
 rule-11-20 = Ein Bauabschnitt, den du mit Manneken Pis A kopierst (11.10), hat Kosten und Effekt des kopierten, ob dein Nachbar ihn vollendet hat oder nicht. Du vollendest die drei der Reihe nach.
 
 rule-12 = Leaders

@@ -46,7 +46,7 @@ rule-4-9 = The free build (4.7) does not help with a stage or a leader and does 
 
 rule-5 = Trade
 rule-5-1 = Resources of a cost that your own city does not provide you buy from your two neighbours. You can buy what their boards, brown cards and grey cards produced before the turn; never what comes from yellow cards, stages, black cards or leaders.
-rule-5-2 = Each resource costs { $rules_trade_price_counted }. Lower prices: { card-west-trading-post }: { $effect_west_trading_post }. { card-east-trading-post }: { $effect_east_trading_post }. Olympia B, stage 1: { $effect_olympia_b_1 }. { card-marketplace }: { $effect_marketplace }.
+rule-5-2 = Each resource costs { $rules_trade_price_counted }. Your price is lower with the { card-west-trading-post } ({ $effect_west_trading_post }), the { card-east-trading-post } ({ $effect_east_trading_post }), Olympia B, stage 1 ({ $effect_olympia_b_1 }), and the { card-marketplace } ({ $effect_marketplace }).
 rule-5-3 = From a neighbour’s card that shows resources to choose from, you get one resource in a turn. It may be any of those shown, whatever its owner or another buyer takes from it in that turn.
 rule-5-4 = You buy only what your city is missing: as few resources as your own production allows, from your neighbours or from the bank (12.7). If there are several ways to pay, you choose; the cheapest is named first. A way is not offered if another is at least as good (5.8).
 rule-5-5 = Your neighbour gets what you pay for resources at the reveal, so your neighbour cannot spend it in the same turn (3.3).
@@ -115,7 +115,7 @@ rule-11-5 = Great Wall B, stage 3: diplomacy for the current Age (8.3), and all 
 rule-11-6 = Great Wall B, stage 4: in each turn one resource of a type that your board, brown cards and grey cards do not produce. If they produce every type, the stage gives you nothing.
 rule-11-7 = Stonehenge counts the stone symbols on the brown cards of your city. The { card-quarry } has { $quarry_stones }; any other brown card that shows stone, alone or as a choice, has 1. Your board and the { card-caravansery } count nothing.
     .ruling = Our reading: a stone to choose is a symbol as well, because the text speaks of symbols on brown cards.
-rule-11-8 = Stonehenge B, stage 2: at the end turn up the card under this stage. You score { $stonehenge_points_counted } for each face-up card of its colour in your two neighbouring cities together. If it is a guild, a black card or a leader, count the guilds, black cards or leaders there.
+rule-11-8 = Stonehenge B, stage 2: at the end turn up the card under this stage. You score { $stonehenge_colour_counted } for each face-up card of its colour in your two neighbouring cities together. If it is a guild, a black card or a leader, count the guilds, black cards or leaders there.
     .ruling = Our reading: purple, black and white count too, because the text names the colour of the card without an exception.
 rule-11-9 = The board of Manneken Pis produces no resource. At the start of the game you get { $start_counted } more.
 rule-11-10 = Manneken Pis A: your stage 1 is the first stage of the board on your left, your stage 2 the second stage of the board on your right, your stage 3 the last stage of the board on your left.
@@ -131,7 +131,7 @@ rule-11-17 = The effect of a leader laid on your board is gone; coins and whatev
     .ruling = Our reading: it still counts, but cannot be copied, because the text takes away only the effect, and without one there is nothing to copy.
 rule-11-18 = For 11.6, all resources of a card with a choice count as produced. Yellow, white and black cards and stages do not count.
     .ruling = Our reading: a card with a choice produces all the types it shows, because the text leaves out what brown and grey cards produce.
-rule-11-19 = Stonehenge A, stage 3: { $effect_stonehenge_a_3 }, at the end. Stonehenge B, stage 1: { $effect_stonehenge_b_1 }; take the coins when you build it and score the points at the end.
+rule-11-19 = Stonehenge A, stage 3: at the end you score { $stonehenge_a_points_counted } for each of these symbols (11.7). Stonehenge B, stage 1: take { $stonehenge_b_coins_counted } for each when you build it, and score { $stonehenge_b_points_counted } for each at the end.
 rule-11-20 = A stage you copy with Manneken Pis A (11.10) has the cost and the effect of that stage, whether your neighbour has built it or not. You build the three in order.
 
 rule-12 = Leaders
