@@ -10,6 +10,8 @@ import pytest
 import salon
 
 TESTS = Path(__file__).parent
+# How a ruling begins, and the word before its reason.
+RULING = {"en": ("Our reading: ", "because "), "de": ("Unsere Auslegung: ", "weil "), "th": ("เราตีความว่า", "เพราะ")}
 MOST_WORDS = 60  # in a rule, and in a ruling; German and English have spaces between words
 
 
@@ -39,6 +41,16 @@ def test_no_rule_is_too_long_to_learn_from(game: str, language: str) -> None:
     rules = [clause for section in salon.game(game).text.rulebook.sections(language) for clause in section.clauses]
     lengths = {(rule.number, text): len(text.split()) for rule in rules for text in (rule.text, rule.ruling or "")}
     assert [(number, length) for (number, _), length in lengths.items() if length > MOST_WORDS] == []
+
+
+@pytest.mark.parametrize("language", RULING)
+@pytest.mark.parametrize("game", salon.game_ids())
+def test_every_ruling_says_that_it_is_our_reading_and_why(game: str, language: str) -> None:
+    opening, reason = RULING[language]
+    for section in salon.game(game).text.rulebook.sections(language):
+        for rule in section.clauses:
+            if rule.ruling:
+                assert rule.ruling.startswith(opening) and reason in rule.ruling, (rule.number, rule.ruling)
 
 
 def test_no_test_names_a_clause_that_does_not_exist() -> None:

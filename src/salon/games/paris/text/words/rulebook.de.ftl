@@ -99,7 +99,7 @@ rule-11-5 = Geld ist nicht begrenzt.
 
 rule-12 = Bonusplättchen
 rule-12-1 = Um ein Bonusplättchen zu nehmen, bewege deine Bonus-Figur um ein oder mehr Felder vorwärts auf ein Feld, auf dem ein Plättchen liegt, und nimm das oberste. Figuren dürfen gemeinsam auf einem Feld stehen.
-rule-12-2 = Jede Nummer kannst du in einer Partie nur einmal bekommen, auch nicht durch die Wirkung eines anderen Plättchens noch einmal. Genutzte Plättchen zählen mit.
+rule-12-2 = Jede Nummer kannst du in einer Partie nur einmal bekommen, auch mit der Wirkung eines anderen Plättchens. Genutzte Plättchen zählen mit.
     .ruling = Unsere Auslegung: einmal in der ganzen Partie, weil die Spielhilfe der Kurzregeln einmal je Spieler sagt. Die Regelhefte verbieten nur, zwei derselben Nummer zu besitzen.
 rule-12-3 = Deine Bonus-Figur geht nie von selbst zurück. Steht sie auf Feld 30, nimmst du durch Bewegen keine Plättchen mehr; die Plättchen 17 und 25 wirken weiterhin.
     .ruling = Unsere Auslegung: Der Satz im deutschen Regelheft, ab Feld 30 gebe es keine Bonusplättchen mehr, meint das Bewegen der Figur, weil nur die Regel gegen Doppelte ausdrücklich über den Wirkungen der Plättchen steht.
@@ -159,7 +159,7 @@ rule-14-2 = Sobald alle Stapel leer sind, und zwar schon ab dem Zug, in dem das 
     .ruling = Unsere Auslegung: Ziehst du das letzte Gebäude, darfst du noch in diesem Zug suchen, weil du vor deiner Aktion ziehst und die Regelhefte nur leere Stapel verlangen. In der Übersicht der Kurzregeln heißt es, wenn kein Gebäude mehr gelegt werden kann; das könnte auch einen Zug später bedeuten.
 rule-14-3 = Hast du dich für das Durchsuchen entschieden, bleibt es dabei. Erst dann siehst du, welche Plättchen übrig sind; die anderen sehen es nicht.
     .ruling = Unsere Auslegung: Es bleibt dabei, weil das Durchsehen der Plättchen zur Aktion gehört und geheim bleibt, was übrig ist.
-rule-14-4 = Ein Spielende-Plättchen nutzt du in deinem eigenen Zug, sofort oder später; Francs oder Siegpunkte erhältst du dann sofort. Zeigt es einen Marker, steht es in diesem Zug für einen, wie in 12.5, aber nicht für ein Paar.
+rule-14-4 = Ein Spielende-Plättchen nutzt du in deinem eigenen Zug, sofort oder später; Francs oder Siegpunkte erhältst du dann sofort. Zeigt es einen Marker, steht es in diesem Zug für einen, wie in 12.5; Paare bildet es nicht.
     .ruling = Unsere Auslegung: Du kannst es auch verkaufen, weil es als sein Marker zählt.
 rule-14-5 = Deine Spielende-Plättchen liegen verdeckt vor dir, in der Reihenfolge, in der du sie genommen hast; nutzt du eines, dreh es um. Von mehreren derselben Art nutzt du das zuerst genommene.
     .ruling = Unsere Auslegung: vor dir, weil Francs, Marker und Bonusplättchen laut den Texten hinter den Sichtschirm gehören, sie zu den Spielende-Plättchen aber nichts sagen.
