@@ -1,7 +1,4 @@
-"""What the games say: every message can be filled, numbers agree with their nouns, one thing has one name.
-
-The rulebooks have tests of their own.
-"""
+"""What the games say: every message can be filled, numbers agree with their nouns, one thing has one name."""
 
 from __future__ import annotations
 
@@ -26,7 +23,7 @@ NAMES = re.compile(
     "against|bank_list|board|buildings?|buyer|cause|choice|colours?|cost|counted|counter|direction|district|effects?"
     "|event|field|from|kind|landmarks?|leader|letter|list|marker|moment|moves?|name|next|numbers|on|open|pictures|piece"
     "|places?|player|resources?|side|skipped|split|start|sums|symbol|tallest|target|text|to|together|tokens?|units?|way"
-    r"|what|why|words?|marker_\w+|effect_\w+|\w+_(counted|name|gain|list)"
+    r"|what|why|words?|marker_\w+|effect_\w+|piles_of_\d|\w+_(counted|name|gain|list)"
 )
 
 # No table has one player, so players are left out.
@@ -89,11 +86,11 @@ class Contents(visitor.Visitor):
 
 @cache
 def contents(game: str, language: str) -> tuple[list[Said], set[str]]:
-    """All messages of a game but the rulebook, and all their variables."""
+    """All messages of a game, and all their variables."""
     words = salon.game(game).text.words
     said, variables = [], set()
     for file in words.files(language):
-        if f"games/{game}/" not in file.as_posix() or file.name.startswith("rulebook"):
+        if f"games/{game}/" not in file.as_posix():
             continue
         for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
             if isinstance(entry, ast.Message):

@@ -29,6 +29,9 @@ FOLDERS = {
     "wonders": WEB / "src" / "games" / "wonders" / "words",
 }
 
+# The rulebooks keep to the same words as the page.
+RULEBOOKS = {game: SOURCE / "games" / game / "text" / "words" for game in salon.game_ids()}
+
 # Words that are not used, each with the one that is; "" is every folder, else the board of that game.
 NOT_USED: dict[str, dict[str, dict[str, str]]] = {
     "en": {
@@ -136,6 +139,11 @@ TYPOGRAPHY = {
     "de": {r"!": "no exclamation mark", r"'": "’", r"\w …": "… after a no-break space", r"\w %": "% after one, too"},
     "th": {r"!": "no exclamation mark", r"'": "’", r"[^\s]ๆ|ๆ[^\s]": "spaces around ๆ", r"\w %": "% without a space"},
 }
+# Words of the rulebooks that have another meaning there.
+ALLOWED_IN_RULES = {
+    ("wonders", "en", "Trade"): "a heading",
+    ("wonders", "th", "ขั้นที่"): "the stages of a wonder have numbers",
+}
 # Messages in which such a word has another meaning.
 ALLOWED = {
     ("wonders", "en", "sells"): "a neighbour sells a resource",
@@ -146,7 +154,12 @@ ALLOWED = {
 
 def messages(folder: Path, language: str) -> Iterator[tuple[str, ast.Pattern]]:
     """Every message of a language, and every part of one, with its pattern."""
-    for file in sorted([*folder.glob(f"{language}.ftl"), *folder.glob(f"*.{language}.ftl")]):
+    yield from messages_in([*folder.glob(f"{language}.ftl"), *folder.glob(f"*.{language}.ftl")])
+
+
+def messages_in(files: list[Path]) -> Iterator[tuple[str, ast.Pattern]]:
+    """Every message of some files, and every part of one, with its pattern."""
+    for file in sorted(files):
         for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
             if isinstance(entry, ast.Message):
                 if entry.value:
@@ -203,11 +216,26 @@ def test_no_message_uses_a_word_that_the_glossary_replaces(scope: str, language:
     assert found == []
 
 
+@pytest.mark.parametrize("game", RULEBOOKS)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_rule_uses_a_word_that_the_glossary_replaces(game: str, language: str) -> None:
+    found = [
+        f"{name}: {match[0]!r} in {text!r}; say {instead!r}"
+        for name, pattern in messages_in([RULEBOOKS[game] / f"rulebook.{language}.ftl"])
+        for text in set(written(pattern))
+        for word, instead in not_used(game, language)
+        if (match := word.search(text)) and (game, language, match[0]) not in ALLOWED_IN_RULES
+    ]
+    assert found == []
+
+
 def test_every_exception_is_needed() -> None:
     for scope, language, name in ALLOWED:
         pattern = dict(messages(FOLDERS[scope], language))[name]
         words = list(not_used(scope, language))
         assert any(word.search(text) for text in written(pattern) for word, _ in words), name
+    for game, language, word in ALLOWED_IN_RULES:
+        assert word in (RULEBOOKS[game] / f"rulebook.{language}.ftl").read_text(encoding="utf-8"), word
 
 
 # --- numbers ---------------------------------------------------------------------------------------------------------

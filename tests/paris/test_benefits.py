@@ -53,7 +53,7 @@ def test_prestige_then_vp_tile_at_a_landmark() -> None:
     assert t.code("discard:bronze") == "not-landmark-moment"
 
 
-@clause("paris", "9.1")
+@clause("paris", "9.7")
 def test_each_benefit_may_be_left() -> None:
     t = Table().action(francs=5).build("Mo1", "Mo2", "Mo4", "Mo5").key(0, "Mo$", "Mo5").key(1, "Mo2", "Mo4")
     t.play("Mo$-Mo1", "leave", "leave", "leave")
@@ -64,7 +64,7 @@ def test_each_benefit_may_be_left() -> None:
     assert t.code("leave") == "nothing-to-leave"
 
 
-@clause("paris", "9.1")
+@clause("paris", "9.7")
 def test_leaving_the_marker_does_not_leave_what_follows() -> None:
     t = Table().action(francs=8).build("Mo8").key(0, "Mo$").give(wood=1)
     t.play("Mo$-Mo8", "leave")
@@ -334,7 +334,7 @@ def test_moving_on_to_a_higher_landmark_counts_that_one_s_pictures_anew() -> Non
 
 
 @clause("paris", "9.6")
-@clause("paris", "12.5")
+@clause("paris", "12.9")
 def test_tile_8_is_used_at_the_landmark_as_the_pictured_prestige() -> None:
     t = Table().action(francs=15).key(0, "Arc").give(marble=1, gold=2, gold_prestige=1, tiles=(8,), figure=8)
     t.play("Arc-Be/15")

@@ -184,17 +184,17 @@ def test_tile_25_may_come_first_at_the_moment_of_a_bonus_tile() -> None:
 # --- space 30, when nothing more can be gained there ------------------------------------------------------
 
 
-@clause("paris", "12.3")
+@clause("paris", "12.8")
 @pytest.mark.parametrize("move", ["use17:3", "use25:27"])
 def test_with_the_option_no_tile_is_gained_on_space_30(move: str) -> None:
     t = Table(space_30="nothing-more").action().give(tiles=(17, 25, 30), figure=30)
     assert uses(t, "use17") == uses(t, "use25") == set()
     reason = t.why(move)
-    assert reason is not None and (reason.code, reason.clause) == ("space-30", "12.3")
+    assert reason is not None and (reason.code, reason.clause) == ("space-30", "12.8")
     assert t.can("use30")  # what was gained before still works
 
 
-@clause("paris", "12.3")
+@clause("paris", "12.8")
 def test_with_the_option_the_tiles_work_on_every_space_before() -> None:
     t = Table(space_30="nothing-more").action().give(tiles=(17, 25), figure=29)
     t.play("use17:30")
@@ -203,7 +203,7 @@ def test_with_the_option_the_tiles_work_on_every_space_before() -> None:
     assert t.tiles() == {28, 30} and t.state.meeple[0] == 28
 
 
-@clause("paris", "12.3")
+@clause("paris", "12.8")
 def test_with_the_option_the_last_tile_ends_it_at_once_and_only_for_its_owner() -> None:
     t = at_bonus(figure=29, space_30="nothing-more").give(tiles=(17,)).give(1, tiles=(25,), figure=28)
     assert t.can("use17:3")
@@ -213,7 +213,7 @@ def test_with_the_option_the_last_tile_ends_it_at_once_and_only_for_its_owner() 
     assert t.can("use25:27")
 
 
-@clause("paris", "12.3")
+@clause("paris", "12.8")
 def test_with_the_option_and_a_random_track_the_space_counts_and_not_the_number() -> None:
     t = at_bonus(seed="mixed", track="random", space_30="nothing-more").give(tiles=(17,))
     last = t.deal.content["track"][29]
@@ -226,7 +226,7 @@ def test_with_the_option_and_a_random_track_the_space_counts_and_not_the_number(
     assert t.code("use17:3") == "space-30"
 
 
-@clause("paris", "12.3")
+@clause("paris", "12.8")
 def test_a_refused_tile_that_is_not_held_says_so_first() -> None:
     t = Table(space_30="nothing-more").action().give(used=(17,), figure=30)
     assert t.code("use17:3") == "tile-used" and t.code("use25:27") == "tile-not-held"
@@ -269,7 +269,7 @@ UNITS = {"use2": ("wood", 1), "use3": ("marble", 2), "use4": ("gold", 3), "use10
 UNITS |= {f"use8:{token}": (token, price) for token, price in (("bronze", 1), ("silver", 2), ("gold-prestige", 3))}
 
 
-@clause("paris", "12.5")
+@clause("paris", "12.9")
 @pytest.mark.parametrize("use", UNITS)
 def test_a_unit_is_sold_like_a_token_but_none_goes_to_the_supply(use: str) -> None:
     token, price = UNITS[use]
@@ -298,14 +298,14 @@ def test_the_kind_is_named_at_once_and_binds() -> None:
             t.play(wrong)
 
 
-@clause("paris", "12.5")
+@clause("paris", "12.9")
 def test_a_unit_pays_before_a_token_of_its_kind_and_does_not_go_to_the_supply() -> None:
     t = Table().action(francs=8).build("Mo8").no_markers().key(0, "Mo$").give(wood=1, tiles=(2,), figure=2)
     t.play("use2", "Mo$-Mo8")
     assert t.units() == {} and t.tokens() == {"wood": 1} and list(t.state.supply) == [0, 0, 0]
 
 
-@clause("paris", "12.5")
+@clause("paris", "12.9")
 def test_a_unit_and_a_token_pay_together() -> None:
     t = Table().action(francs=13).key(0, "Arc").give(gold=2, tiles=(4,), figure=4)
     t.play("use4", "Arc-Vi/13")  # two gold: the unit and one token
@@ -318,7 +318,7 @@ def test_an_unused_tile_is_no_unit_yet() -> None:
     assert t.code("Mo$-Mo8") == "wood" and t.code("sell:wood") == "nothing-to-sell"
 
 
-@clause("paris", "12.5")
+@clause("paris", "12.9")
 def test_a_unit_is_sold_before_the_token() -> None:
     t = Table().action(francs=0).give(marble=1, tiles=(3,), figure=3)
     t.play("use3", "sell:marble")
@@ -327,7 +327,7 @@ def test_a_unit_is_sold_before_the_token() -> None:
     assert t.tokens() == {} and t.state.supply[1] == 1 and t.francs() == 4
 
 
-@clause("paris", "12.5")
+@clause("paris", "12.9")
 def test_a_unit_is_discarded_at_a_landmark_before_the_token() -> None:
     t = Table().action(francs=9).key(0, "Arc").give(marble=1, bronze=1, tiles=(8,), figure=8)
     t.play("Arc-Vi/9", "use8:bronze", "discard:bronze")

@@ -156,7 +156,7 @@ def test_when_all_end_game_tiles_are_gone_who_can_do_nothing_passes() -> None:
     assert t.code("search") == "no-end-tiles" and t.legal() == {"pass"}
 
 
-@clause("paris", "3.3")
+@clause("paris", "3.6")
 def test_who_can_move_only_with_tile_9_or_16_cannot_pass() -> None:
     t = stuck().give(francs=1).key(1, "Mo1")
     assert t.can("pass")
@@ -164,7 +164,7 @@ def test_who_can_move_only_with_tile_9_or_16_cannot_pass() -> None:
     assert t.can("Mo$-Mo1") and t.code("pass") == "can-act"
 
 
-@clause("paris", "3.3")
+@clause("paris", "3.6")
 def test_nobody_has_to_sell_first_but_may() -> None:
     t = stuck(bronze=1)
     assert t.legal() == {"pass", "sell:bronze"}
@@ -175,7 +175,7 @@ def test_nobody_has_to_sell_first_but_may() -> None:
     assert t.legal() == {"Mo$-Mo1"} and t.code("pass") == "can-act"
 
 
-@clause("paris", "3.3")
+@clause("paris", "3.6")
 def test_nobody_has_to_use_a_tile_first_but_may() -> None:
     t = stuck().give(francs=4, tiles=(13,)).key(1, "Mo1")
     assert t.legal() == {"pass", "use13"}

@@ -67,7 +67,7 @@ def test_the_third_key_brings_nothing() -> None:
     assert t.now == "FREE" and t.code("vp20:Mo") == "not-vp-moment"
 
 
-@clause("paris", "10.1")
+@clause("paris", "10.4")
 def test_keys_at_the_bank_and_on_the_arc_do_not_count() -> None:
     t = Table().action(francs=0).build("Mo1", "Mo2", "Mo3").no_markers()
     t.key(0, "Mo1", "Arc").key(1, "Mo2", "Mo3", "Mo$", "Arc")
@@ -107,14 +107,14 @@ def test_the_mover_chooses_even_without_another_key_in_the_district() -> None:
     assert t.active == 0 and t.now == "VP_TILE"
 
 
-@clause("paris", "10.1")
+@clause("paris", "10.4")
 def test_a_place_shared_with_tile_16_counts_both_keys() -> None:
     t = three_keys().give(tiles=(16,), figure=16)
     t.play("Mo$-Mo2", "leave")  # the bonus tile is left
     assert t.now == "VP_TILE" and t.holds(0, "Mo2") and t.holds(1, "Mo2")
 
 
-@clause("paris", "10.1")
+@clause("paris", "10.4")
 def test_a_place_held_twice_with_tile_9_counts_both_keys() -> None:
     t = three_keys().give(tiles=(9,), figure=9)
     t.play("Mo$-Mo1", "leave")

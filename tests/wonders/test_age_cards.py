@@ -255,7 +255,7 @@ def test_the_marketplace_lowers_the_price_of_manufactured_resources_on_both_side
         assert set(t.hand(0, needed).ways(0, f"build:{needed}")) == ways, letter
 
 
-@clause("wonders", "4.4")
+@clause("wonders", "4.8")
 @pytest.mark.parametrize(("name", "made"), [("forum", "LGP"), ("caravansery", "WSCO")])
 def test_forum_and_caravansery_make_one_resource_of_choice(name: str, made: str) -> None:
     t = play(yellow(name), AGE_CARDS[name])

@@ -124,7 +124,7 @@ def test_the_diplomacy_of_a_black_card(card: str) -> None:
     assert built(card).state.diplomats == (card in ("residence", "consulate", "embassy"))
 
 
-@clause("wonders", "10.11")
+@clause("wonders", "10.14")
 @pytest.mark.parametrize("card", COSTS)
 def test_the_mask_of_a_black_card(card: str) -> None:
     t = table().city(0, card)

@@ -277,7 +277,7 @@ def test_a_stage_that_draws_leaders(board: str, stage: int) -> None:
     assert sum(card > 0 for card in t.state.unused_leaders) == unused - 4
 
 
-@clause("wonders", "12.14")
+@clause("wonders", "12.19")
 @having("recruit")
 def test_a_stage_that_recruits_a_leader(board: str, stage: int) -> None:
     t = build(before(board, stage).leaders_in_hand(0, "zenobia"))

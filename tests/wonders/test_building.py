@@ -230,14 +230,14 @@ def test_nothing_is_used_up() -> None:
     assert t.has(0, "baths") and t.has(0, "barracks") and t.has(0, "town-hall") and t.coins_of(0) == 0
 
 
-@clause("wonders", "4.4")
+@clause("wonders", "4.8")
 def test_each_unit_pays_for_one_resource_only() -> None:
     t = poor("quarry").age(2).hand(0, "aqueduct")  # 3 stone
     assert code(t, 0, "build:aqueduct") is not None
     assert code(t.city(0, "stone-pit"), 0, "build:aqueduct") is None
 
 
-@clause("wonders", "4.4")
+@clause("wonders", "4.8")
 def test_a_card_with_a_choice_gives_one_of_its_resources_in_each_turn() -> None:
     t = poor("mine", "stone-pit").age(3).hand(0, "arena")  # 2 stone, 1 ore
     assert code(t, 0, "build:arena") is not None
@@ -353,7 +353,7 @@ def test_the_right_holds_once_in_each_age() -> None:
         t.position.take_back(0)
 
 
-@clause("wonders", "4.7")
+@clause("wonders", "4.9")
 def test_an_unused_right_is_lost_at_the_end_of_the_age() -> None:
     t = olympia().age(1, turn=6)
     t.turn({})
@@ -370,20 +370,20 @@ def test_the_right_holds_from_the_turn_after_the_stage_was_built() -> None:
     assert t.hand(0, "palace").ways(0, "build:palace") == ["free:stage"]
 
 
-@clause("wonders", "4.7")
+@clause("wonders", "4.9")
 def test_the_right_does_not_help_with_a_stage() -> None:
     t = olympia().hand(0, "palace")
     assert code(t, 0, "stage:palace") == "resources"
 
 
-@clause("wonders", "4.7")
+@clause("wonders", "4.9")
 def test_the_right_does_not_help_with_a_leader() -> None:
     t = olympia("gizah-a", "rhodos-a", leaders="yes").leaders_in_hand(0, "hypatia").recruiting()
     assert code(t, 0, "recruit:hypatia") == "leader-coins"
     assert code(t.coins(0, 4), 0, "recruit:hypatia") is None
 
 
-@clause("wonders", "4.7")
+@clause("wonders", "4.9")
 def test_the_right_does_not_lift_the_rule_of_names() -> None:
     t = olympia().city(0, "palace").hand(0, "palace")
     assert code(t, 0, "build:palace") == "same-name"
@@ -526,7 +526,7 @@ def test_points_of_stages_count_at_the_end() -> None:
     assert t.phase() == "OVER" and t.points(0) == 3 + 5 + 5 + 7 + 2
 
 
-@clause("wonders", "6.3")
+@clause("wonders", "6.5")
 def test_boards_stages_and_the_cards_under_them_do_not_count_where_cards_are_counted() -> None:
     """A Bazar: three boards that make manufactured resources, a stage that does, and a press under a stage."""
     t = Table("alexandria-b", "ephesos-a", "halikarnassos-a").age(2).stages(0, 1).coins(0, 0).city(1, "quarry")
@@ -540,7 +540,7 @@ def test_boards_stages_and_the_cards_under_them_do_not_count_where_cards_are_cou
     assert t.coins_of(0) == 0
 
 
-@clause("wonders", "6.3")
+@clause("wonders", "6.5")
 def test_a_guild_under_a_stage_brings_no_points() -> None:
     t = Table().age(3).coins(0, 0).city(0, "sawmill").city(1, "altar").hand(0, "magistrates-guild")
     t.turn({0: "stage:magistrates-guild"})

@@ -264,7 +264,7 @@ def test_diocletian_brings_coins_for_a_picked_card_too() -> None:
     assert t.coins_of(0) == 2
 
 
-@clause("wonders", "13.6")
+@clause("wonders", "13.9")
 def test_berenice_brings_one_coin_once_in_each_turn() -> None:
     t = table(leaders="yes").leaders(0, "berenice", "diocletian").hand(0, "gambling-den").coins(0, 0)
     t.turn({0: "build:gambling-den"})
@@ -273,7 +273,7 @@ def test_berenice_brings_one_coin_once_in_each_turn() -> None:
     assert t.coins_of(0) == 9 + 3 + 1
 
 
-@clause("wonders", "13.6")
+@clause("wonders", "13.9")
 def test_berenice_counts_coins_a_neighbours_card_brings_but_not_what_neighbours_pay() -> None:
     t = poor(table("ephesos-a", "gizah-a", "rhodos-a", leaders="yes").leaders(0, "berenice").hand(1, "gambling-den"))
     t.turn({0: "build:loom-1", 1: "build:gambling-den"})
@@ -283,7 +283,7 @@ def test_berenice_counts_coins_a_neighbours_card_brings_but_not_what_neighbours_
     assert t.has(1, "scriptorium") and t.coins_of(0) == 2
 
 
-@clause("wonders", "13.6")
+@clause("wonders", "13.9")
 def test_recruiting_is_a_turn_of_its_own_for_berenice() -> None:
     t = poor(table(leaders="yes").leaders(0, "berenice").leaders_in_hand(0, "nero").recruiting())
     t.turn({0: "sell:nero"})
@@ -292,7 +292,7 @@ def test_recruiting_is_a_turn_of_its_own_for_berenice() -> None:
     assert t.coins_of(0) == 8
 
 
-@clause("wonders", "13.6")
+@clause("wonders", "13.9")
 @pytest.mark.parametrize(("move", "gained"), [("sell:lumber-yard", 3 + 1 + 4), ("build:lumber-yard", 4 + 1)])
 def test_coins_won_in_conflicts_belong_to_the_last_turn(move: str, gained: int) -> None:
     t = poor(table(leaders="yes").leaders(0, "berenice", "nero").city(0, "militia").age(1, turn=7))
@@ -300,7 +300,7 @@ def test_coins_won_in_conflicts_belong_to_the_last_turn(move: str, gained: int) 
     assert t.coins_of(0) == gained
 
 
-@clause("wonders", "13.6")
+@clause("wonders", "13.9")
 def test_berenice_is_not_asked_twice_because_babylon_plays_its_last_card() -> None:
     # the coins of the conflicts belong to the last turn, in which seat 0 had its coin
     t = poor(table("rhodos-a", "babylon-b", "gizah-a", leaders="yes").stages(1, 1, 2).age(1, turn=7))
@@ -310,8 +310,8 @@ def test_berenice_is_not_asked_twice_because_babylon_plays_its_last_card() -> No
     assert t.coins_of(0) == 3 + 1 + 4
 
 
-@clause("wonders", "13.6")
-@clause("wonders", "3.7")
+@clause("wonders", "13.9")
+@clause("wonders", "3.10")
 def test_berenice_has_another_coin_for_the_own_last_card() -> None:
     t = poor(table("babylon-b", "rhodos-a", "gizah-a", leaders="yes").stages(0, 1, 2).age(1, turn=7))
     t.leaders(0, "berenice").turn({0: "sell:lumber-yard"})
@@ -350,7 +350,7 @@ def test_gambling_brings_coins_to_the_neighbours_too(card: str, age: int, own: i
 # --- losses and debts -----------------------------------------------------------------------------------
 
 
-@clause("wonders", "9.1")
+@clause("wonders", "9.4")
 @clause("wonders", "9.3")
 def test_losses_of_a_turn_are_added_up_and_settled_after_the_gains() -> None:
     t = poor(table("rhodos-a", "gizah-a", "babylon-a", "olympia-a").age(2).hand(0, "lair").hand(1, "hideout"))
@@ -376,7 +376,7 @@ def test_who_has_too_few_coins_takes_debts_for_the_rest_at_least() -> None:
     assert coins(t)[1:] == [0, 8 + 3] and list(t.state.debts)[:3] == [0, 1, 3]
 
 
-@clause("wonders", "9.3")
+@clause("wonders", "9.5")
 @clause("wonders", "10.10")
 def test_each_debt_counts_minus_one_and_is_never_paid_back() -> None:
     t = table().hand(0, "hideout").city(1, "altar").coins(1, 0).coins(2, 9)
@@ -397,7 +397,7 @@ def test_losses_hit_everybody_but_the_owner_even_diplomats() -> None:
     assert t.phase() == "DEBT" and t.position.waiting == 0b11010
 
 
-@clause("wonders", "9.1")
+@clause("wonders", "9.4")
 def test_a_loss_by_stages_counts_those_of_the_same_turn() -> None:
     t = poor(table().age(3).hand(0, "builders-union").city(0, "lumber-yard", "clay-pool", "glassworks-1", "press-1"))
     t.stages(0, 1).stages(1, 1, 2).stages(2, 1, 2).city(2, "brickyard", "clay-pool")
@@ -405,7 +405,7 @@ def test_a_loss_by_stages_counts_those_of_the_same_turn() -> None:
     assert list(t.state.debts)[:3] == [0, 0, 3] and t.legal(1) == ["debt:0", "debt:1", "debt:2"]
 
 
-@clause("wonders", "9.1")
+@clause("wonders", "9.4")
 def test_a_loss_by_victories_comes_before_the_conflicts_and_may_be_nothing() -> None:
     t = table().age(2, turn=7).hand(0, "sepulcher").city(0, "stone-pit", "glassworks-1", "loom-1").city(1, "militia")
     t.tokens(1, (2, 0, 0)).tokens(0, (1, 0, 0)).coins(1, 0).turn({0: "build:sepulcher", 1: "sell:sawmill"})
@@ -415,7 +415,7 @@ def test_a_loss_by_victories_comes_before_the_conflicts_and_may_be_nothing() -> 
     assert t.coins_of(1) == 1 and list(t.state.victories[1]) == [2, 2, 0]
 
 
-@clause("wonders", "9.1")
+@clause("wonders", "9.4")
 def test_losses_wait_until_after_the_picks() -> None:
     t = poor(table("halikarnassos-b", "gizah-a", "babylon-a").city(0, "foundry").age(2).hand(1, "hideout"))
     t.discarded("tavern", "lair").turn({0: "stage:loom-2", 1: "build:hideout"})
@@ -426,7 +426,7 @@ def test_losses_wait_until_after_the_picks() -> None:
     assert t.legal(2) == ["debt:0", "debt:1", "debt:2", "debt:3"]
 
 
-@clause("wonders", "9.1")
+@clause("wonders", "9.4")
 def test_coins_of_a_picked_card_can_pay_a_loss() -> None:
     t = poor(table("halikarnassos-b", "gizah-a", "babylon-a").city(0, "foundry").age(2).hand(1, "hideout"))
     t.discarded("tavern").turn({0: "stage:loom-2", 1: "build:hideout"})
@@ -436,7 +436,7 @@ def test_coins_of_a_picked_card_can_pay_a_loss() -> None:
     assert t.coins_of(0) == 4 and not any(t.state.debts)
 
 
-@clause("wonders", "9.1")
+@clause("wonders", "9.4")
 def test_a_loss_hits_in_one_turn_only() -> None:
     t = poor(table().hand(0, "hideout"))
     t.turn({0: "build:hideout"})
@@ -445,7 +445,7 @@ def test_a_loss_hits_in_one_turn_only() -> None:
     assert t.phase() == "TURN" and coins(t) == [3, 5, 5]
 
 
-@clause("wonders", "9.3")
+@clause("wonders", "9.5")
 def test_debts_of_several_turns_add_up() -> None:
     t = poor(table().hand(0, "hideout"))
     t.turn({0: "build:hideout"})
@@ -455,7 +455,7 @@ def test_debts_of_several_turns_add_up() -> None:
     assert list(t.state.debts)[:3] == [0, 3, 1]
 
 
-@clause("wonders", "9.1")
+@clause("wonders", "9.4")
 @pytest.mark.parametrize("card", ["sepulcher", "builders-union"])
 def test_a_loss_by_tokens_or_stages_hits_in_one_turn_only(card: str) -> None:
     t = (
@@ -501,7 +501,7 @@ def test_two_cities_left_meet_once_and_one_meets_nobody() -> None:
     assert list(t.state.victories[1]) == [1, 0, 0] and list(t.state.defeats)[:3] == [0, 0, 1]
 
 
-@clause("wonders", "8.3")
+@clause("wonders", "8.5")
 def test_a_second_diplomacy_in_an_age_is_wasted() -> None:
     t = table(leaders="yes").city(1, "militia").leaders_in_hand(0, "aspasia").recruiting()
     t.turn({0: "recruit:aspasia"})
@@ -543,7 +543,7 @@ def test_masks_copy_green_cards_of_the_neighbours(
     assert t.city(1, *left).city(2, *right).points(0) == points
 
 
-@clause("wonders", "10.11")
+@clause("wonders", "10.14")
 def test_masks_copy_only_green_cards_and_only_of_neighbours() -> None:
     t = table("rhodos-a", "babylon-a", "olympia-a", "ephesos-a", leaders="yes").city(0, "pigeon-loft").coins(0, 0)
     t.leaders(1, "euclid").stages(1, 1, 2).city(1, "scientists-guild").city(2, "apothecary")

@@ -130,7 +130,7 @@ def test_diplomats_who_are_not_beside_each_other() -> None:
     assert tokens(fight(1, 6, 2, 6, 3, 0, out=(1, 3))) == [(1, 1), (0, 0), (1, 1), (0, 0), (2, 0), (0, 2)]
 
 
-@clause("wonders", "8.3")
+@clause("wonders", "8.5")
 @pytest.mark.parametrize(
     ("board", "stages", "cost"),
     [("byzantium-a", (1,), "WWP"), ("byzantium-b", (), "WOGP"), ("great-wall-b", (), "WWP")],
@@ -159,7 +159,7 @@ def test_diplomacy_of_the_last_turn_counts() -> None:
     assert tokens(t) == [(0, 0), (1, 0), (0, 1)]
 
 
-@clause("wonders", "8.3")
+@clause("wonders", "8.5")
 def test_a_second_diplomacy_in_the_same_age_is_wasted() -> None:
     t = Table(cities="yes").city(0, *making("CP")).city(1, "walls")
     t.hand(0, "residence")

@@ -214,7 +214,7 @@ def test_hatshepsut_brings_a_coin_for_a_neighbour_bought_from() -> None:
     assert t.coins_of(0) == 2 - 2 + 1
 
 
-@clause("wonders", "13.6")
+@clause("wonders", "13.9")
 def test_berenice_brings_a_coin_with_coins_from_the_bank() -> None:
     t = table().leaders(0, "berenice")
     t.turn({0: "sell:loom-1"})

@@ -143,7 +143,7 @@ def test_a_hand_passed_on_is_known_but_for_what_left_it_face_down() -> None:
         assert Counter(hand(world, 2)) == known - Counter(["theater"])
 
 
-@clause("wonders", "14.3")
+@clause("wonders", "14.6")
 def test_a_hand_that_comes_back_tells_which_cards_left_but_not_who_took_which() -> None:
     game = Scene(BASE, ("altar", "theater", "baths")).turn()
     game.turn(s1="sell:altar").turn(s2="sell:theater")

@@ -105,7 +105,7 @@ def test_each_age_begins_with_recruiting_before_the_hands(age: int) -> None:
     assert t.has(0, "sappho") and not t.has(2, "nero")
 
 
-@clause("wonders", "12.2")
+@clause("wonders", "12.17")
 def test_without_any_leader_in_hand_the_age_begins_with_the_hands() -> None:
     t = table().age(1, turn=6)
     t.turn({})
@@ -147,7 +147,7 @@ def test_a_leader_is_sold_for_three_coins() -> None:
     assert t.coins_of(0) == 4 and not t.has(0, "caesar") and t.state.leaders_in_hand[0] == 0
 
 
-@clause("wonders", "12.2")
+@clause("wonders", "12.17")
 def test_picks_and_losses_come_at_the_end_of_recruiting_and_no_hand_is_passed() -> None:
     t = table("rhodos-a", "petra-b", "gizah-a").discarded("pawnshop").coins(0, 4).coins(1, 0).coins(2, 0)
     t.city(1, "brickyard", "foundry").leaders_in_hand(0, "solomon").leaders_in_hand(1, "nero").recruiting()
@@ -162,7 +162,7 @@ def test_picks_and_losses_come_at_the_end_of_recruiting_and_no_hand_is_passed() 
     assert [card for seat in range(3) for card in t.state.hand[seat]] == coming[:24]
 
 
-@clause("wonders", "12.2")
+@clause("wonders", "12.17")
 def test_choices_of_a_stage_are_made_in_recruiting_too() -> None:
     t = table("abu-simbel-b", "gizah-a", "rhodos-a").leaders(0, "plato").city(0, "brickyard", "loom-1")
     t.leaders_in_hand(0, "nero").recruiting(2).turn({0: "stage:nero"})
@@ -172,6 +172,7 @@ def test_choices_of_a_stage_are_made_in_recruiting_too() -> None:
 
 
 @clause("wonders", "12.2")
+@clause("wonders", "12.17")
 def test_the_choices_of_recruiting_are_secret_and_resolved_together() -> None:
     t = table().leaders_in_hand(0, "croesus").leaders_in_hand(1, "nero").coins(0, 1).recruiting()
     t.play(0, "recruit:croesus")

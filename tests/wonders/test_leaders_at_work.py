@@ -71,7 +71,7 @@ def test_the_bank_serves_only_what_the_city_lacks() -> None:
 
 
 @clause("wonders", "12.7")
-@clause("wonders", "3.7")
+@clause("wonders", "3.10")
 def test_the_bank_serves_again_for_the_last_card() -> None:
     t = table("babylon-b", "gizah-a", "rhodos-a").stages(0, 1, 2).leaders(0, "bilkis").coins(0, 2).age(1, turn=6)
     t.hand(0, "stockade", "workshop").turn({0: "build:stockade"})
@@ -202,7 +202,7 @@ def test_solomon_may_take_none() -> None:
 
 
 @clause("wonders", "12.11")
-@clause("wonders", "12.14")
+@clause("wonders", "12.19")
 def test_solomon_recruited_in_a_turn_picks_at_its_end() -> None:
     t = table("roma-b", "gizah-a", "rhodos-a").stages(0, 1).leaders_in_hand(0, "solomon").coins(0, 1)
     t.city(0, "stone-pit", "clay-pool", "loom-1").hand(1, "pawnshop")
@@ -255,7 +255,7 @@ def courtesans(leader: str, *boards: str, **options: Any) -> Table:
     return t
 
 
-@clause("wonders", "12.13")
+@clause("wonders", "12.18")
 @pytest.mark.parametrize(
     ("leader", "points"), [("cleopatra", 5), ("phidias", 2), ("praxiteles", 4), ("hiram", 2), ("amytis", 0)]
 )
@@ -266,46 +266,46 @@ def test_a_copied_leader_brings_points_for_the_own_city(leader: str, points: int
     assert t.points(0) == points + 3 + (2 if leader == "amytis" else 0)
 
 
-@clause("wonders", "12.13")
+@clause("wonders", "12.18")
 def test_a_copied_leader_with_coins_brings_them_at_once() -> None:
     assert courtesans("croesus").coins_of(0) == 6
 
 
-@clause("wonders", "12.13")
+@clause("wonders", "12.18")
 def test_a_copied_leader_lends_shields_and_symbols() -> None:
     assert courtesans("caesar").state.shields[0] == 2
     assert list(courtesans("euclid").state.symbols[0]) == [1, 0, 0]
 
 
-@clause("wonders", "12.13")
+@clause("wonders", "12.18")
 def test_a_copied_reduction_holds_from_the_next_turn_on() -> None:
     t = courtesans("leonidas").hand(0, "arsenal").city(0, "sawmill")
     t.turn({0: "build:arsenal"})
     assert t.has(0, "arsenal") and t.coins_of(0) == 0
 
 
-@clause("wonders", "12.13")
+@clause("wonders", "12.18")
 def test_a_copied_ramses_builds_guilds() -> None:
     t = courtesans("ramses").hand(0, "architects-guild")
     t.turn({0: "build:architects-guild"})
     assert t.has(0, "architects-guild")
 
 
-@clause("wonders", "12.13")
+@clause("wonders", "12.18")
 def test_a_copied_bilkis_gets_resources_from_the_bank() -> None:
     t = courtesans("bilkis").hand(0, "study").coins(0, 1)
     t.turn({0: "build:study"})
     assert t.has(0, "study") and t.coins_of(0) == 0
 
 
-@clause("wonders", "12.13")
+@clause("wonders", "12.18")
 def test_a_copied_xenophon_brings_coins() -> None:
     t = courtesans("xenophon").hand(0, "haven").city(0, "ore-vein")
     t.turn({0: "build:haven"})
     assert t.coins_of(0) == 3 + 2  # three brown cards, and the yellow card
 
 
-@clause("wonders", "12.13")
+@clause("wonders", "12.18")
 def test_a_copied_nero_and_a_copied_tomyris_work_in_the_conflicts() -> None:
     t = courtesans("nero").city(0, "walls").age(3, turn=6)
     t.turn({})
@@ -315,7 +315,7 @@ def test_a_copied_nero_and_a_copied_tomyris_work_in_the_conflicts() -> None:
     assert t.state.defeats[0] == t.state.defeats[1] == 0 and t.state.defeats[2] == 2
 
 
-@clause("wonders", "12.13")
+@clause("wonders", "12.18")
 def test_a_copied_aspasia_and_a_copied_caligula_work_at_once() -> None:
     t = courtesans("aspasia", cities="yes")
     assert t.state.diplomats == 1 and t.points(0) == 2
@@ -324,7 +324,7 @@ def test_a_copied_aspasia_and_a_copied_caligula_work_at_once() -> None:
     assert t.has(0, "capitol") and t.coins_of(0) == 0
 
 
-@clause("wonders", "12.13")
+@clause("wonders", "12.18")
 def test_a_copied_maecenas_makes_leaders_free() -> None:
     t = courtesans("maecenas", "roma-b", "gizah-a", "rhodos-a").leaders_in_hand(0, "pericles").stages(0, 1)
     t.city(0, "stone-pit").hand(0, "palace").turn({0: "stage:palace"})
@@ -332,7 +332,7 @@ def test_a_copied_maecenas_makes_leaders_free() -> None:
     assert t.has(0, "pericles") and t.coins_of(0) == 0
 
 
-@clause("wonders", "12.13")
+@clause("wonders", "12.18")
 def test_a_copied_aristotle_adds_to_sets() -> None:
     t = courtesans("aristotle").city(0, "lodge", "study", "university")
     assert t.points(0) == 3 + 7 + 3
@@ -363,7 +363,7 @@ def test_without_a_leader_next_door_the_guild_has_no_effect() -> None:
     assert t.phase() == "TURN" and t.has(0, "courtesans-guild") and t.points(0) == points
 
 
-@clause("wonders", "12.13")
+@clause("wonders", "12.18")
 def test_a_copied_leader_counts_only_next_door() -> None:
     t = courtesans("sappho").city(1, "diplomats-guild").city(2, "diplomats-guild")
     assert t.state.cards_of_colour[0][8] == 0
@@ -372,7 +372,7 @@ def test_a_copied_leader_counts_only_next_door() -> None:
     assert t.points(2) == with_two + 1
 
 
-@clause("wonders", "12.13")
+@clause("wonders", "12.18")
 def test_the_copy_outlasts_a_leader_laid_in_the_same_step() -> None:
     t = table("rhodos-a", "abu-simbel-b", "babylon-a").age(3).leaders(0, "ramses").leaders(1, "cleopatra")
     t.city(1, "brickyard", "loom-1").hand(0, "courtesans-guild").coins(0, 0).coins(1, 0)
@@ -385,7 +385,7 @@ def test_the_copy_outlasts_a_leader_laid_in_the_same_step() -> None:
     assert t.points(0) == 5
 
 
-@clause("wonders", "12.13")
+@clause("wonders", "12.18")
 def test_a_copied_solomon_picks_at_the_end_of_the_turn() -> None:
     t = table().age(3).leaders(0, "ramses").leaders(1, "solomon").hand(0, "courtesans-guild").coins(0, 0)
     t.hand(2, "arsenal").turn({0: "build:courtesans-guild", 2: "sell:arsenal"})
@@ -395,7 +395,7 @@ def test_a_copied_solomon_picks_at_the_end_of_the_turn() -> None:
     assert t.has(0, "arsenal") and t.phase() == "TURN"
 
 
-@clause("wonders", "12.13")
+@clause("wonders", "12.18")
 @clause("wonders", "7.3")
 def test_picks_come_in_their_order_and_a_copied_solomon_picks_last() -> None:
     t = table("great-wall-a", "manneken-pis-a", "halikarnassos-b", "roma-b").age(3).stages(3, 1)
@@ -474,7 +474,7 @@ def roma(stage: int, *leaders: str) -> Table:
     return t.city(0, "quarry", "clay-pool", "loom-1", "press-1")
 
 
-@clause("wonders", "12.14")
+@clause("wonders", "12.19")
 @pytest.mark.parametrize("stage", [2, 3])
 def test_roma_b_recruits_one_more_leader_for_its_cost(stage: int) -> None:
     t = roma(stage, "pericles", "sappho")
@@ -487,7 +487,7 @@ def test_roma_b_recruits_one_more_leader_for_its_cost(stage: int) -> None:
     assert names(t.state.leaders_in_hand[0]) == {"sappho"}
 
 
-@clause("wonders", "12.14")
+@clause("wonders", "12.19")
 def test_the_extra_leader_must_be_paid_and_may_be_declined() -> None:
     t = roma(2, "pericles").coins(0, 3)
     t.turn({0: "stage:loom-1"})
@@ -497,14 +497,14 @@ def test_the_extra_leader_must_be_paid_and_may_be_declined() -> None:
     assert t.coins_of(0) == 3 and names(t.state.leaders_in_hand[0]) == {"pericles"}
 
 
-@clause("wonders", "12.14")
+@clause("wonders", "12.19")
 def test_without_leaders_in_hand_roma_b_is_not_asked() -> None:
     t = roma(2)
     t.turn({0: "stage:loom-1"})
     assert t.state.stages_built[0] == 3 and t.phase() == "TURN"
 
 
-@clause("wonders", "12.14")
+@clause("wonders", "12.19")
 def test_coins_gained_in_the_turn_pay_for_the_extra_leader() -> None:
     t = roma(2, "pericles").coins(0, 2).coins(2, 4)
     # the right neighbour pays Roma 2 for stone
@@ -514,7 +514,7 @@ def test_coins_gained_in_the_turn_pay_for_the_extra_leader() -> None:
     assert t.has(0, "pericles") and t.coins_of(0) == 0
 
 
-@clause("wonders", "12.14")
+@clause("wonders", "12.19")
 def test_the_coins_of_the_extra_leader_come_at_once() -> None:
     t = roma(3, "croesus").coins(0, 0)
     t.turn({0: "stage:loom-1"})
@@ -522,7 +522,7 @@ def test_the_coins_of_the_extra_leader_come_at_once() -> None:
     assert t.coins_of(0) == 6
 
 
-@clause("wonders", "12.14")
+@clause("wonders", "12.19")
 def test_roma_b_recruits_one_more_in_recruiting_too() -> None:
     t = roma(2, "caesar", "hannibal").recruiting(2)
     t.turn({0: "stage:hannibal"})

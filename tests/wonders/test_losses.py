@@ -59,7 +59,7 @@ def test_diplomacy_is_no_protection() -> None:
     assert coins(t) == [0, 1, 1, 1, 1]
 
 
-@clause("wonders", "9.1")
+@clause("wonders", "9.4")
 def test_losses_of_a_turn_are_added_up() -> None:
     t = Table("great-wall-b", "petra-b", "gizah-a", cities="yes").age(2)
     t.city(0, *making("WWP")).city(1, *making("COO")).city(2, *making("WG")).hand(2, "lair").coins(2, 5)
@@ -72,7 +72,7 @@ def test_losses_of_a_turn_are_added_up() -> None:
     assert coins(t) == [0, 3, 1] and debts(t) == [1, 4, 0]
 
 
-@clause("wonders", "9.1")
+@clause("wonders", "9.4")
 def test_coins_gained_in_the_turn_can_be_used() -> None:
     t = wall(3).coins(1, 0).coins(2, 1)
     t.hand(1, "tavern").hand(2, "altar")
@@ -80,7 +80,7 @@ def test_coins_gained_in_the_turn_can_be_used() -> None:
     assert coins(t) == [0, 3, 2]
 
 
-@clause("wonders", "9.1")
+@clause("wonders", "9.4")
 def test_losses_come_after_the_picks() -> None:
     t = Table("great-wall-b", "halikarnassos-b", "gizah-a").age(2).discarded("tavern").coins(1, 0).coins(0, 0)
     t.city(0, *making("WWP")).city(1, *making("OO"))
@@ -90,7 +90,7 @@ def test_losses_come_after_the_picks() -> None:
     assert coins(t) == [0, 3, 4]
 
 
-@clause("wonders", "9.1")
+@clause("wonders", "9.4")
 def test_the_loss_of_a_picked_card_is_settled_in_the_same_turn() -> None:
     t = Table("halikarnassos-b", "gizah-a", "babylon-a").age(2).discarded("hideout").city(0, *making("OO"))
     t.turn({0: "stage:sawmill"})
@@ -98,7 +98,7 @@ def test_the_loss_of_a_picked_card_is_settled_in_the_same_turn() -> None:
     assert coins(t) == [3, 5, 5] and waiting(t)[0] == "TURN"
 
 
-@clause("wonders", "9.1")
+@clause("wonders", "9.4")
 def test_each_player_counts_the_own_victory_tokens() -> None:
     t = Table("gizah-a", "babylon-a", "alexandria-a", "ephesos-a", cities="yes").age(2)
     t.city(0, *making("GL")).hand(0, "sepulcher").tokens(0, (2, 0, 0)).tokens(1, (2, 0, 0), 5).tokens(2, (1, 0, 0))
@@ -107,7 +107,7 @@ def test_each_player_counts_the_own_victory_tokens() -> None:
     assert t.legal(1) == ["debt:0", "debt:1", "debt:2"] and t.legal(2) == ["debt:0", "debt:1"]
 
 
-@clause("wonders", "9.1")
+@clause("wonders", "9.4")
 def test_victory_tokens_of_the_coming_conflicts_do_not_count() -> None:
     t = Table(cities="yes").age(2, 7).city(0, *making("SGL")).hand(0, "sepulcher").city(1, "walls").tokens(2, (1, 0, 0))
     t.turn({0: "build:sepulcher"})
@@ -116,7 +116,7 @@ def test_victory_tokens_of_the_coming_conflicts_do_not_count() -> None:
     assert t.state.victories[1][1] == 2, "after the loss"
 
 
-@clause("wonders", "9.1")
+@clause("wonders", "9.4")
 def test_stages_built_in_the_same_turn_count() -> None:
     t = Table("alexandria-a", "gizah-a", "babylon-a", cities="yes").age(3).stages(1, 1)
     t.city(0, *making("WCP")).hand(0, "builders-union").city(1, *making("WWW"))
@@ -125,7 +125,7 @@ def test_stages_built_in_the_same_turn_count() -> None:
     assert t.legal(1) == ["debt:0", "debt:1", "debt:2"]
 
 
-@clause("wonders", "9.1")
+@clause("wonders", "9.4")
 def test_a_loss_is_gone_after_its_turn() -> None:
     t = wall(3)
     idle(t, {0: STAGE_3})
@@ -133,7 +133,7 @@ def test_a_loss_is_gone_after_its_turn() -> None:
     assert coins(t) == [3, 4, 4]
 
 
-@clause("wonders", "9.1")
+@clause("wonders", "9.4")
 @pytest.mark.parametrize(("card", "cost"), [("hideout", ""), ("sepulcher", "SGL"), ("builders-union", "WCGP")])
 def test_a_loss_that_is_counted_is_gone_after_its_turn_too(card: str, cost: str) -> None:
     t = Table("manneken-pis-b", "gizah-a", "babylon-a", cities="yes").city(0, *making(cost)).hand(0, card)
@@ -206,7 +206,7 @@ def test_all_choose_at_the_same_time_and_may_change_their_minds() -> None:
     assert coins(t)[1:] == [2, 2] and debts(t) == [0, 0, 0]
 
 
-@clause("wonders", "9.3")
+@clause("wonders", "9.5")
 def test_each_debt_is_minus_1_point_and_stays() -> None:
     t = hit(3)
     before = t.points(1), t.points(2)

@@ -60,6 +60,7 @@ def test_nobody_can_buy_from_manneken_pis() -> None:
 
 
 @clause("wonders", "11.10")
+@clause("wonders", "11.20")
 @pytest.mark.parametrize("board", BESIDE)
 @pytest.mark.parametrize("theirs", [0, 1])
 def test_cost_and_effect_of_the_copied_stages(board: str, theirs: int) -> None:
@@ -80,7 +81,7 @@ def test_cost_and_effect_of_the_copied_stages(board: str, theirs: int) -> None:
         assert t.game.piece_ids["source"][source] == f"{board}-{nth}"
 
 
-@clause("wonders", "11.10")
+@clause("wonders", "11.20")
 @pytest.mark.parametrize(("board", "coins"), [("petra-a", 7), ("petra-b", 14)])
 def test_coins_are_part_of_the_copied_cost(board: str, coins: int) -> None:
     t = manneken("gizah-a", board, 1).coins(0, coins - 1)
@@ -89,7 +90,7 @@ def test_coins_are_part_of_the_copied_cost(board: str, coins: int) -> None:
     assert t.coins_of(0) == 0 and t.points(0) == coins
 
 
-@clause("wonders", "11.10")
+@clause("wonders", "11.20")
 def test_the_three_are_built_in_order() -> None:
     t = manneken("gizah-a", "rhodos-a").city(0, *making("SSSSCCC"))
     for stage in (1, 2, 3):

@@ -214,7 +214,7 @@ class QuestionChecker:
 @clause("wonders", "7.3")
 @clause("wonders", "11.16")
 @clause("wonders", "12.13")
-@clause("wonders", "12.14")
+@clause("wonders", "12.19")
 def test_every_question_comes_when_the_notation_says() -> None:
     met: Counter[str] = Counter()
     for number in range(60):

@@ -11,6 +11,7 @@ clause = pytest.mark.clause
 
 
 @clause("wonders", "5.4")
+@clause("wonders", "5.8")
 def test_the_ways_offered_are_those_of_the_rulebook() -> None:
     assert compare(400, "payments", cards=14) > 5600
 
@@ -30,7 +31,7 @@ def test_a_price_that_is_wrong_is_found_out() -> None:
         comparison.of(["haven"])
 
 
-@clause("wonders", "5.4")
+@clause("wonders", "5.10")
 @clause("wonders", "12.8")
 def test_what_buying_brings_in_makes_a_way_worth_choosing() -> None:
     cities = towns("bilkis", "hatshepsut", cards=("marketplace",))
@@ -38,16 +39,16 @@ def test_what_buying_brings_in_makes_a_way_worth_choosing() -> None:
     Comparison(cities, 0).of(["haven"])
 
 
-@clause("wonders", "5.4")
-@clause("wonders", "13.6")
+@clause("wonders", "5.10")
+@clause("wonders", "13.9")
 def test_the_coin_of_berenice_counts_where_buying_brings_it() -> None:
     cities = towns("bilkis", "hatshepsut", "berenice")
     assert Payer(cities, 0).card("study").undominated() == {(4, 0, 0), (5, 2, 0)}
     Comparison(cities, 0).of(["study"])
 
 
-@clause("wonders", "5.4")
-@clause("wonders", "13.6")
+@clause("wonders", "5.8")
+@clause("wonders", "13.9")
 def test_ways_are_compared_right_after_paying() -> None:
     """The Haven would bring Berenice's coin in any case, but later: what counts is what paying itself brings."""
     cities = towns("bilkis", "hatshepsut", "berenice")

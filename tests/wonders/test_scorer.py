@@ -73,7 +73,7 @@ def test_by_hand() -> None:
 
 
 @clause("wonders", "10.6")
-@clause("wonders", "10.12")
+@clause("wonders", "10.15")
 def test_a_copied_scientists_guild_is_science() -> None:
     """Its symbol counts like all others, so its points are listed with them on the sheet."""
     table = Table("olympia-b", "gizah-a", "rhodos-a").age(3, turn=6).stages(0, 1, 2, 3)

@@ -182,6 +182,7 @@ def by_hand(own: list[int], choices: int, masks: int, next_door: list[int], a_se
 
 
 @clause("wonders", "10.11")
+@clause("wonders", "10.14")
 @pytest.mark.parametrize("number", range(150))
 def test_the_best_use_of_symbols_and_masks_is_found(number: int) -> None:
     rng = random.Random(number)
@@ -215,7 +216,7 @@ def test_symbols_of_choice_are_set_all_together() -> None:
     assert t.points(0) == 3 + worth(1, 1, 1), "one alone would be a second compass"
 
 
-@clause("wonders", "10.11")
+@clause("wonders", "10.14")
 def test_a_mask_copies_a_green_card_next_door_and_nothing_else() -> None:
     t = Table("gizah-a", "babylon-a", "rhodos-a", "ephesos-a", leaders="yes", cities="yes")
     t.city(0, "apothecary", "pigeon-loft").coins(0, 0)
@@ -225,7 +226,7 @@ def test_a_mask_copies_a_green_card_next_door_and_nothing_else() -> None:
     assert t.points(0) == 4, "also of a card the player has too"
 
 
-@clause("wonders", "10.11")
+@clause("wonders", "10.14")
 def test_masks_copy_different_cards() -> None:
     t = Table(cities="yes").city(0, "apothecary", "pigeon-loft", "spy-ring").coins(0, 0).city(1, "lodge")
     assert t.points(0) == worth(2, 0, 0), "the second mask has no card left"
@@ -359,7 +360,7 @@ def test_only_one_guild_is_copied_and_only_with_the_stage() -> None:
     assert t.points(0) == 5
 
 
-@clause("wonders", "10.12")
+@clause("wonders", "10.15")
 def test_a_copied_scientists_guild_is_a_symbol_of_choice() -> None:
     t = olympia().city(0, "apothecary", "study").city(1, "scientists-guild")
     assert t.points(0) == 5 + worth(1, 1, 1)
@@ -390,7 +391,7 @@ def test_a_copied_symbol_of_choice_and_masks_are_set_all_together() -> None:
         assert t.points(0) - 5 == by_hand(own, 1, len(masks), [GREEN[card] for card in green[1] + green[3]])
 
 
-@clause("wonders", "10.12")
+@clause("wonders", "10.15")
 def test_a_copied_courtesans_guild_gives_nothing() -> None:
     t = olympia(leaders="yes").city(1, "courtesans-guild").leaders(1, "cleopatra").leaders(3, "cleopatra")
     with t.edit() as s:
@@ -398,7 +399,7 @@ def test_a_copied_courtesans_guild_gives_nothing() -> None:
     assert t.points(0) == 5
 
 
-@clause("wonders", "10.12")
+@clause("wonders", "10.15")
 def test_only_points_are_copied() -> None:
     t = olympia(cities="yes").city(1, "counterfeiters-guild").coins(3, 9)
     found = ended(t)
@@ -406,7 +407,7 @@ def test_only_points_are_copied() -> None:
     assert t.coins_of(3) == 12 and t.state.debts[3] == 0
 
 
-@clause("wonders", "10.12")
+@clause("wonders", "10.15")
 def test_the_copy_is_no_purple_card() -> None:
     t = olympia().city(1, "shipowners-guild").city(0, "lumber-yard")
     assert t.points(0) == 5 + 1

@@ -252,6 +252,7 @@ def test_manneken_pis_adds_4_coins(side: str) -> None:
 
 
 @clause("wonders", "2.5")
+@clause("wonders", "2.8")
 @pytest.mark.parametrize("seats", SEATS)
 @pytest.mark.parametrize("options", EXPANSIONS, ids=lambda options: "+".join(options) or "base")
 def test_the_decks(seats: int, options: dict[str, str]) -> None:
@@ -270,7 +271,7 @@ def test_the_decks(seats: int, options: dict[str, str]) -> None:
         assert len(deck) == len(black) + len(drawn) and set(deck.values()) <= {1}
 
 
-@clause("wonders", "2.5")
+@clause("wonders", "2.8")
 @pytest.mark.parametrize("options", EXPANSIONS[::2], ids=lambda options: "+".join(options) or "base")
 def test_the_guilds_are_drawn_at_random_from_those_in_play(options: dict[str, str]) -> None:
     guilds = {guild for name in ("base", *options) for guild in GUILDS.get(name, ())}
@@ -279,7 +280,7 @@ def test_the_guilds_are_drawn_at_random_from_those_in_play(options: dict[str, st
     assert set.union(*drawn) == guilds and len(set(map(frozenset, drawn))) > 20
 
 
-@clause("wonders", "2.5")
+@clause("wonders", "2.8")
 def test_guilds_that_were_not_drawn_are_seen_by_nobody() -> None:
     deal = GAME.deal(3, "test")
     drawn = set(cards_of(deal, 3)) & set(GUILDS["base"])
@@ -425,7 +426,7 @@ def test_a_deal_with_cards_that_do_not_fit_is_refused(age: int, card: str, other
     assert refusal(deal).startswith("the deal's 'ages' do not fit 3 seats")
 
 
-@clause("wonders", "2.5")
+@clause("wonders", "2.8")
 def test_a_deal_with_a_guild_twice_or_one_of_a_set_not_in_play_is_refused() -> None:
     for other in ("twice", "gamers-guild", "mourners-guild"):
         deal, ages = edited("ages")

@@ -166,7 +166,7 @@ def test_events_tell_placing_before_paying_before_gaining() -> None:
     ]
 
 
-@clause("wonders", "3.2")
+@clause("wonders", "3.9")
 def test_a_loss_that_a_picked_card_brings_waits_until_all_picks_are_done() -> None:
     t = Table("halikarnassos-a", "great-wall-a", "gizah-a", cities="yes").age(2).discarded("hideout", "tavern")
     t.hand(0, "altar").hand(1, "altar").stages(0, 1).city(0, "foundry", "ore-vein").city(1, "foundry", "ore-vein")
@@ -180,7 +180,7 @@ def test_a_loss_that_a_picked_card_brings_waits_until_all_picks_are_done() -> No
     assert (t.coins_of(0), t.coins_of(1), t.phase()) == (3, 7, "TURN")
 
 
-@clause("wonders", "3.2")
+@clause("wonders", "3.9")
 def test_what_a_last_card_brings_at_once_comes_within_its_step_but_its_loss_waits() -> None:
     t = last_turn("babylon-b", "halikarnassos-a", "rhodos-a", cities="yes").stages(0, 1, 2).stages(1, 1)
     t.city(1, *makers("OOO")).hand(0, "hideout", "altar").discarded("theater").coins(2, 9)
@@ -191,7 +191,7 @@ def test_what_a_last_card_brings_at_once_comes_within_its_step_but_its_loss_wait
     assert t.phase() == "DEBT" and t.position.waiting == 0b110
 
 
-@clause("wonders", "3.2")
+@clause("wonders", "3.9")
 def test_several_players_make_their_choices_of_a_step_at_the_same_time() -> None:
     t = Table("roma-b", "abu-simbel-b", "petra-b").leaders(1, "nero").leaders_in_hand(0, "sappho").stages(0, 1)
     t.city(0, *makers("SCL")).city(1, *makers("CCL")).city(2, *makers("COO"))
@@ -384,7 +384,7 @@ def test_the_coins_a_neighbour_pays_in_the_last_turn_can_be_spent_for_the_last_c
     assert t.has(0, "mine") and t.coins_of(0) == 2 - 1
 
 
-@clause("wonders", "3.7")
+@clause("wonders", "3.10")
 def test_what_was_built_in_the_last_turn_works_for_the_last_card() -> None:
     t = last_turn().hand(0, "lumber-yard", "stockade").coins(0, 0)
     assert code(t, 0, "build:stockade") == "resources"
@@ -404,7 +404,7 @@ def test_what_was_built_in_the_last_turn_works_for_the_last_card() -> None:
     assert code(t, 0, "build:loom-2") == "same-name"
 
 
-@clause("wonders", "3.7")
+@clause("wonders", "3.10")
 def test_a_neighbours_card_of_the_last_turn_is_for_sale_for_the_last_card() -> None:
     t = last_turn().hand(0, "stockade", "altar").hand(1, "lumber-yard")
     assert code(t, 0, "build:stockade") == "resources"
@@ -413,7 +413,7 @@ def test_a_neighbours_card_of_the_last_turn_is_for_sale_for_the_last_card() -> N
     assert (t.coins_of(0), t.coins_of(1)) == (1, 5)
 
 
-@clause("wonders", "3.7")
+@clause("wonders", "3.10")
 def test_what_is_possible_once_in_each_turn_is_possible_again() -> None:
     """Own resources, a resource from the bank (Bilkis) and the coin of Berenice."""
     t = last_turn(leaders="yes", cities="yes").leaders(0, "bilkis").coins(0, 2).hand(0, "stockade", "apothecary")
@@ -430,7 +430,7 @@ def test_what_is_possible_once_in_each_turn_is_possible_again() -> None:
     assert t.has(0, "guard-tower") and t.has(0, "residence") and t.coins_of(0) == 0
 
 
-@clause("wonders", "3.7")
+@clause("wonders", "3.10")
 def test_the_right_holds_when_the_stage_is_built_in_that_very_turn() -> None:
     t = last_turn("babylon-b", "gizah-a", "rhodos-a").stages(0, 1).city(0, *makers("WWG")).hand(0, "altar", "theater")
     t.turn({0: "stage:theater"})
@@ -449,7 +449,7 @@ def test_without_the_stage_and_before_the_last_turn_there_is_no_such_right() -> 
     assert (t.phase(), t.state.turn) == ("TURN", 5)
 
 
-@clause("wonders", "3.7")
+@clause("wonders", "3.10")
 def test_several_players_with_the_right_choose_at_the_same_time() -> None:
     """Manneken Pis copies stage 2 of the board on its right."""
     t = last_turn("babylon-b", "manneken-pis-a", "rhodos-a").stages(0, 1, 2).stages(1, 1)
@@ -463,7 +463,7 @@ def test_several_players_with_the_right_choose_at_the_same_time() -> None:
     assert not t.has(1, "theater") and t.has(0, "theater") and t.state.age == 1
 
 
-@clause("wonders", "3.7")
+@clause("wonders", "3.10")
 def test_last_cards_are_discarded_and_played_before_anybody_picks() -> None:
     t = last_turn("babylon-b", "halikarnassos-a", "rhodos-a").stages(0, 1, 2).stages(1, 1).city(1, *makers("OOO"))
     t.hand(0, "altar", "theater").hand(1, "loom-1", "tavern").hand(2, "stockade", "barracks")

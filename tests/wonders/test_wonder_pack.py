@@ -225,6 +225,7 @@ def test_great_wall_b_stage_4_what_counts_as_made(cards: tuple[str, ...], can: b
 
 
 @clause("wonders", "11.6")
+@clause("wonders", "11.18")
 def test_great_wall_b_stage_4_gives_nothing_if_every_type_is_made() -> None:
     makers = ("timber-yard", "clay-pit", "glassworks-1", "press-1")
     assert other(*makers[:3]).hand(0, "school").why_not(0, "build:school") is None, "papyrus is not made"
@@ -267,6 +268,7 @@ NO_STONE = ("lumber-yard", "clay-pit", "forest-cave", "tree-farm", "sawmill", "f
 
 
 @clause("wonders", "11.7")
+@clause("wonders", "11.19")
 @pytest.mark.parametrize("card", [*STONE, *NO_STONE])
 def test_stonehenge_a_stage_3_has_2_points_for_each_stone_on_brown_cards(card: str) -> None:
     t = Table("stonehenge-a", "gizah-a", "babylon-a").stages(0, 1, 2, 3).coins(0, 0)
@@ -275,7 +277,7 @@ def test_stonehenge_a_stage_3_has_2_points_for_each_stone_on_brown_cards(card: s
     assert t.city(0, *STONE).city(1, *STONE).points(0) == 8 + 2 * 6, "of the own city"
 
 
-@clause("wonders", "11.7")
+@clause("wonders", "11.19")
 def test_stonehenge_b_stage_1_brings_coins_now_and_points_at_the_end() -> None:
     t = Table("stonehenge-b", "gizah-a", "babylon-a").city(0, *making("OOO"), "quarry", "excavation").coins(0, 0)
     built(t)

@@ -1,4 +1,4 @@
-"""Benefits of a place just acquired: marker, points, prestige; then the VP tile (rules 9.1-9.6).
+"""Benefits of a place just acquired: marker, points, prestige; then the VP tile (rules 9.1-9.7).
 
 The bonus tile of a building of value 1 to 3 is taken in `bonus_track.py`.
 """

@@ -1,4 +1,4 @@
-"""Using bonus tiles: what each of the thirty does (rules 12.4-12.7, 13.1-13.31).
+"""Using bonus tiles: what each of the thirty does (rules 12.4-12.7, 12.9, 13.1-13.31).
 
 Tiles 9 and 16 are spent by a move (`keys.py`), tile 27 counts at the end (`scoring.py`).
 """
@@ -198,7 +198,7 @@ def refuse_fetch(position: ParisPosition, seat: cython.int, action: cython.int) 
     if reason:
         return reason
     if is_done(position, seat):
-        return REASON_SPACE_30  # 12.3
+        return REASON_SPACE_30  # 12.8
     reason = refuse_taking(position, seat, number)
     if reason:
         return reason

@@ -1,4 +1,4 @@
-"""The bonus track: moving the meeple and taking a bonus tile (rules 9.3, 9.4, 12.1-12.3)."""
+"""The bonus track: moving the meeple and taking a bonus tile (rules 9.3, 9.4, 12.1-12.3, 12.8)."""
 
 from __future__ import annotations
 
@@ -84,7 +84,7 @@ def refuse_taking(position: ParisPosition, seat: cython.int, number: cython.int)
 
 
 def is_done(position: ParisPosition, seat: cython.int) -> cython.bint:
-    """Whether the seat gets no more bonus tiles in any way: on the last space, with that option (12.3)."""
+    """Whether the seat gets no more bonus tiles in any way: on the last space, with that option (12.8)."""
     return position.state.space_30_ends != 0 and position.state.meeple[seat] == LAST_SPACE
 
 

@@ -1,4 +1,4 @@
-"""The turn: which part of the rules answers which decision (rules 3.1-3.5, 15.1).
+"""The turn: which part of the rules answers which decision (rules 3.1-3.6, 15.1).
 
 Each part has `fill_…` (what is legal), `refuse_…` (why an action is not) and `apply_…` (what it does). An action type
 is tied to its part by one entry in `REFUSE` and one in `APPLY`, at the end of this file.

@@ -1,4 +1,4 @@
-"""VP tiles: the fourth key in a district brings one (rules 10.1-10.3). Their points are in `scoring.py`."""
+"""VP tiles: the fourth key in a district brings one (rules 10.1-10.4). Their points are in `scoring.py`."""
 
 from __future__ import annotations
 

@@ -30,13 +30,13 @@ CLAUSES = {
     "OWN_KEY_THERE": "6.5", "OTHERS_KEY_THERE": "6.5", "FRANCS": "7.3", "WOOD": "7.3", "MARBLE": "7.3",
     "GOLD": "7.3", "PILES_LEFT": "14.2", "NOT_SEARCHING": "14.3", "CHOOSE_FIRST": "14.3",
     "END_TILE_GONE": "14.3", "NO_END_TILES": "14.2", "CAN_ACT": "3.3", "NO_MARKER": "9.2",
-    "NOTHING_TO_LEAVE": "9.1", "NOT_BONUS_MOMENT": "9.3", "TILE_NOT_THERE": "12.1", "TILE_HAD": "12.2",
+    "NOTHING_TO_LEAVE": "9.7", "NOT_BONUS_MOMENT": "9.3", "TILE_NOT_THERE": "12.1", "TILE_HAD": "12.2",
     "TILE_BEHIND": "12.3", "BONUS_FRANCS": "9.3", "NOT_LANDMARK_MOMENT": "9.6", "NOT_PICTURED": "9.6",
     "NO_TOKEN": "9.6", "NOT_VP_MOMENT": "10.1", "VP_TILE_GONE": "10.1", "DISTRICT_HAS_VP": "10.1",
     "SUPPLY_EMPTY": "11.3", "BUY_FRANCS": "11.1", "NOTHING_TO_SELL": "11.1", "TILE_NOT_HELD": "12.4",
     "TILE_USED": "12.4", "SPENT_BY_MOVE": "13.{number}", "ONLY_AT_END": "13.{number}", "KEY_FRANCS": "13.{number}",
     "NO_RESERVE": "13.{number}", "NO_PAIR": "13.31", "TOO_FAR_BACK": "13.25", "END_TILE_NOT_HELD": "14.4",
-    "GIVING_PAIRS": "13.31", "GIVE_ONE_FIRST": "13.31", "NOT_GIVING": "13.31", "SPACE_30": "12.3",
+    "GIVING_PAIRS": "13.31", "GIVE_ONE_FIRST": "13.31", "NOT_GIVING": "13.31", "SPACE_30": "12.8",
 }  # fmt: skip
 
 # A clause with a number in braces is that of the bonus tile the reason is about.

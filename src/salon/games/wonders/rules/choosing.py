@@ -1,4 +1,4 @@
-"""Recording a secret choice: a card and its use, then stage and way to pay where there are several (rule 3.2)."""
+"""Recording a secret choice: a card and its use, then stage and way to pay where there are several (rule 3.1)."""
 
 from __future__ import annotations
 

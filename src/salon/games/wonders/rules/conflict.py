@@ -1,4 +1,4 @@
-"""Conflicts at the end of an age (rules 8.1-8.4)."""
+"""Conflicts at the end of an age (rules 8.1-8.5)."""
 
 from __future__ import annotations
 

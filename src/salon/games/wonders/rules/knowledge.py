@@ -1,7 +1,7 @@
 """What a seat cannot know, drawn anew: hands, cards that left face down, and the ages to come.
 
 A seat knows a hand when it holds it. After that it knows the hand except the cards that left it face down,
-and when it sees the hand again, it knows which those were, but not who took which (14.3). So the places whose card it
+and when it sees the hand again, it knows which those were, but not who took which (14.6). So the places whose card it
 does not know fall into groups: between two views of a hand, since the last view of it, and one group of all
 that it never saw, which shares its cards with what is out of the game. Within a group every arrangement is
 equally likely, unless the discard pile was seen: then `discard_inference.py` first places the cards that were in it.

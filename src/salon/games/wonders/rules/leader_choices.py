@@ -1,4 +1,4 @@
-"""Choices that a build brings: a leader to lay on the board, to recruit or to copy (rules 11.17, 12.10-12.13)."""
+"""Choices that a build brings: a leader to lay on the board, to recruit or to copy (11.16, 12.13, 12.18, 12.19)."""
 
 from __future__ import annotations
 

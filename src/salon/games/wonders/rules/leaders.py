@@ -1,4 +1,4 @@
-"""Leaders: what they cost, recruiting them, drawing more (rules 12.2-12.5, 12.14)."""
+"""Leaders: what they cost, recruiting them, drawing more (rules 12.2-12.5, 12.14, 12.17, 12.19)."""
 
 from __future__ import annotations
 

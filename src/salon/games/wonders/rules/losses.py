@@ -1,4 +1,4 @@
-"""Losses of coins, settled at the end of a turn: coins, or debts with Cities (rules 9.1-9.4)."""
+"""Losses of coins, settled at the end of a turn: coins, or debts with Cities (rules 9.1-9.5)."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ if not cython.compiled:
 
 
 def add_losses(position: WondersPosition, seat: cython.int, amount: cython.int, counted: cython.int) -> None:
-    """All others will lose coins at the end of the turn (9.1)."""
+    """All others will lose coins at the end of the turn (9.1, 9.4)."""
     other: cython.int
     row: cython.int = LOSS_FIXED
     if counted == COUNTER_VICTORIES:
@@ -37,7 +37,7 @@ def add_losses(position: WondersPosition, seat: cython.int, amount: cython.int, 
 
 
 def loss_of(position: WondersPosition, seat: cython.int) -> cython.int:
-    """The coins a seat must lose this turn (9.1)."""
+    """The coins a seat must lose this turn (9.4)."""
     loss: cython.int = position.state.losses[seat][LOSS_FIXED] + position.state.losses[seat][
         LOSS_PER_VICTORY
     ] * position.victory_tokens(seat)

@@ -1,4 +1,4 @@
-"""Ways to pay for cards and stages, without those that are worse than another (rules 4.1-4.4, 5.4)."""
+"""Ways to pay for cards and stages, without those that are worse than another (rules 4.1-4.4, 4.8, 5.4, 5.8-5.10)."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ def add_way(
     gain: cython.int,
     bought: cython.int,
 ) -> None:
-    """Add a way to the list, unless one is at least as good in all three; drop those that are worse (5.4)."""
+    """Add a way to the list, unless one is at least as good in all three; drop those that are worse (5.8)."""
     i: cython.int = 0
     n: cython.int = 0
     own: cython.int = gain - left - right - bank
@@ -115,7 +115,7 @@ def fill_splits(position: WondersPosition, seat: cython.int, budget: cython.int)
     all_bought: cython.bint = (
         position.missing.rank == 0 and not bank
     )  # what one neighbour does not sell, the other must
-    # a coin from the bank for buying may be the first of the turn, which brings one more (13.6)
+    # a coin from the bank for buying may be the first of the turn, which brings one more (13.9)
     if bonus and not (position.state.bank_bonus_paid >> seat) & 1:
         first = position.state.coins_on[seat][TRIGGER_BANK]
     position.ways.count = 0

@@ -1,4 +1,4 @@
-"""Points for scientific symbols, with the best use of symbols of choice and masks (rules 10.6, 10.11)."""
+"""Points for scientific symbols, with the best use of symbols of choice and masks (rules 10.6, 10.11, 10.14)."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def neighbours_symbols(position: WondersPosition, seat: cython.int, symbol: cyth
 
 
 def best_science(position: WondersPosition, seat: cython.int, more: cython.int, noting: cython.bint) -> cython.int:
-    """The points for symbols with the best use of symbols of choice (`more` of them added) and masks (10.11).
+    """The points for symbols with the best use of symbols of choice (`more` of them added) and masks (10.11, 10.14).
 
     With `noting` the best use is noted, and also what every other use would have given.
     """

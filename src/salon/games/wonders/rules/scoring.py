@@ -1,4 +1,4 @@
-"""Points: how each thing in a city scores (rules 10.1-10.12, 11.7, 11.8, 11.17)."""
+"""Points: how each thing in a city scores (rules 10.1-10.15, 11.7, 11.8, 11.17, 11.19)."""
 
 from __future__ import annotations
 
@@ -250,7 +250,7 @@ def leader_points(position: WondersPosition, seat: cython.int, noting: cython.bi
 
 
 def guild_and_science_points(position: WondersPosition, seat: cython.int, noting: cython.bint) -> cython.int:
-    """Symbols, and the neighbour's guild that a stage copies (10.12): it may give one more symbol."""
+    """Symbols, and the neighbour's guild that a stage copies (10.12, 10.15): it may give one more symbol."""
     guild: cython.int
     points: cython.int = 0
     more_symbols: cython.int = 0

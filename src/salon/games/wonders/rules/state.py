@@ -144,7 +144,7 @@ class WondersPosition(Position):
     def receive_from_bank(
         self, seat: cython.int, amount: cython.int, change: cython.int, piece: cython.int, counted: cython.bint
     ) -> None:
-        """Take coins from the bank; the first of a turn may bring one more (13.6).
+        """Take coins from the bank; the first of a turn may bring one more (13.9).
 
         `counted` marks an amount that depends on what is counted on the table.
         """

@@ -203,7 +203,7 @@ def continue_turn(position: WondersPosition) -> None:
 
 
 def seats_with_last_card(position: WondersPosition) -> cython.int:
-    """The seats that may play the last card of an age, as a set (11.6)."""
+    """The seats that may play the last card of an age, as a set (3.7)."""
     seat: cython.int
     seats: cython.int = 0
     for seat in range(position.state.seats):

@@ -80,7 +80,7 @@ class Catalogue(CatalogueBuilder):
             yield symbol, said
             yield f"symbol-{symbol}", said
         yield "any", self.piece(self.text("piece-any-name"), self.text("piece-symbol-any"), "10.11")
-        yield "mask", self.piece(self.text("piece-mask-name"), self.text("piece-symbol-mask"), "10.11")
+        yield "mask", self.piece(self.text("piece-mask-name"), self.text("piece-symbol-mask"), "10.14")
         sets = self.text("piece-sets", **points)
         yield "science-sets", self.piece(self.name("science-sets"), sets, "10.6", ["rules.science_set"])
 

@@ -28,26 +28,8 @@ MESSAGES = {
     "COPY": "move-copy", "AT": "move-at", "DEBT": "move-debt", "BOARD": "move-board", "NONE": "move-none",
 }  # fmt: skip
 WAYS = {"chain": "way-chain", "always": "way-always", "stage": "way-stage", "leader": "way-leader"}
-RULES_IN_COINS = ("coins", "leaders_coins", "sale", "leader_sale", "trade_price", "coins_a_point")
-EXPLAINED = ("east-trading-post", "workers-guild", "shipowners-guild", "manneken-pis-a")  # pieces that lessons explain
 SPECIAL = {"science-sets": "piece-science-sets", "defeats": "piece-defeats", "victories-1": "piece-victories-1",
            "victories-2": "piece-victories-2", "victories-3": "piece-victories-3"}  # fmt: skip
-
-
-def variables(game: Wonders, language: str) -> dict[str, Any]:
-    """The values that the rulebook mentions, by the names it uses; "rules_sale_counted" is "3 coins".
-
-    "effect_workers_guild" is what that card does.
-    """
-    c, text = game.components, game.text.words.text
-    facts = {f"rules_{name}": c[f"rules.{name}"] for name in c.rows("rules") if isinstance(c[f"rules.{name}"], int)}
-    facts |= {f"victory_{age}": c["rules.victory"][age - 1] for age in (1, 2, 3)}
-    for name in RULES_IN_COINS:
-        facts[f"rules_{name}_counted"] = text(language, "cost-coins", coins=c[f"rules.{name}"])
-    for name in EXPLAINED:
-        effects = effects_text(game.text.words, language, game.pieces.effects_of(name))
-        facts[f"effect_{name.replace('-', '_')}"] = effects
-    return facts | {"rules_science_set_counted": text(language, "count-points", n=c["rules.science_set"])}
 
 
 def piece_name(game: Wonders, language: str, name: str) -> str:

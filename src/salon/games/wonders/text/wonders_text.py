@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from salon.games.wonders.text import messages, player_aid
+from salon.games.wonders.text import messages, player_aid, rulebook_values
 from salon.games.wonders.text.catalogue import Catalogue
 from salon.games.wonders.text.component_form import ComponentForm, value_text
 from salon.games.wonders.text.event_types import JOINED_EVENTS
@@ -38,7 +38,7 @@ class WondersText(GameText):
 
     def variables(self, language: str) -> dict[str, Any]:
         """The component values that messages and the rulebook mention."""
-        return messages.variables(self.game, language)
+        return rulebook_values.variables(self.game, language)
 
     def catalogue(self, language: str, seats: int) -> dict[str, Piece]:
         """What every piece is."""

@@ -15,7 +15,7 @@ effect-coins-on = { $event ->
     [chain] ได้ { effect-coins }ทุกครั้งที่คุณสร้างการ์ดฟรีจากการต่อยอด
     [victory] ได้ { effect-coins }ต่อโทเคนชัยชนะแต่ละอันที่คุณได้
     [trade] ทุกตาได้ { effect-coins }ต่อเพื่อนบ้านแต่ละคนที่คุณซื้อของด้วย
-   *[bank] ได้เพิ่ม { effect-coins }เมื่อคุณรับเหรียญจากธนาคาร ตาละ 1 ครั้ง
+   *[bank] ได้เพิ่ม { effect-coins }เมื่อคุณรับเหรียญจากกองกลาง ตาละ 1 ครั้ง
 }
 effect-shields = โล่ { $amount } อัน
 effect-shields-per = { effect-shields }ต่อ{ $counted }
@@ -68,7 +68,7 @@ effect-recruit = จ้างผู้นำเพิ่มอีก 1 คน
 effect-cheaper = การ์ด{ $colour }ใช้ทรัพยากรน้อยลง { $amount } หน่วย
 effect-cheaper-stage = ขั้นสิ่งมหัศจรรย์ใช้ทรัพยากรน้อยลง { $amount } หน่วย
 effect-stages-free = ขั้นสิ่งมหัศจรรย์ไม่ต้องใช้ทรัพยากร
-effect-bank = ทุกตาซื้อทรัพยากร 1 หน่วยจากธนาคารได้ในราคา { effect-coins }
+effect-bank = ทุกตาซื้อทรัพยากร 1 หน่วยจากกองกลางได้ในราคา { effect-coins }
 effect-set-bonus = ได้เพิ่ม { effect-points }ต่อสัญลักษณ์ครบ 3 แบบแต่ละชุด
 effect-defeats-to-winner = ผู้ชนะรับโทเคนพ่ายแพ้ของคุณ
 
