@@ -57,6 +57,8 @@ hint-points = etwa { $points } { $points ->
     [one] Siegpunkt
    *[other] Siegpunkte
 }
+hint-fold = Einklappen
+hint-unfold = Aufklappen
 hint-none = Du hast nur einen Zug.
 
 agree = Einverstanden

@@ -57,6 +57,8 @@ hint-points = about { $points } { $points ->
     [one] point
    *[other] points
 }
+hint-fold = Hide
+hint-unfold = Show
 hint-none = No hint needed: there is only one move.
 
 agree = Agree

@@ -54,6 +54,8 @@ hint-title = คำแนะนำ
 hint-thinking = กำลังคิด…
 hint-wins = โอกาสชนะ { $wins }
 hint-points = ราว { $points } คะแนน
+hint-fold = ย่อ
+hint-unfold = ขยาย
 hint-none = มีทางเดียวให้เล่น
 
 agree = ตกลง
