@@ -52,13 +52,8 @@ curtain-sit = Ich bin { $name }
 hint-ask = Tipp
 hint-title = Ein Tipp
 hint-thinking = Überlegt …
-hint-wins = Sieg { $wins }
-hint-points = etwa { $points } { $points ->
-    [one] Siegpunkt
-   *[other] Siegpunkte
-}
-hint-fold = Einklappen
-hint-unfold = Aufklappen
+hint-wins = gewinnt etwa { $wins }
+hint-points = etwa { $points } SP
 hint-none = Du hast nur einen Zug.
 
 agree = Einverstanden

@@ -52,13 +52,11 @@ curtain-sit = I am { $name }
 hint-ask = Hint
 hint-title = A hint
 hint-thinking = Thinking…
-hint-wins = wins { $wins }
+hint-wins = wins about { $wins }
 hint-points = about { $points } { $points ->
     [one] point
    *[other] points
 }
-hint-fold = Hide
-hint-unfold = Show
 hint-none = No hint needed: there is only one move.
 
 agree = Agree

@@ -309,7 +309,7 @@ class PlaySession:
         for advice in as_shown(hint, MAX_HINT_MOVES):
             description = escape(self.game.text.action_text(view, advice.action, self.language))
             notation = escape(self.game.actions.text(advice.action))
-            expected = self.words("expects", wins=round(100 * advice.wins), points=round(advice.points))
+            expected = self.words("expects", wins=round(100 * advice.rounded_wins), points=round(advice.points))
             self.console.print(f"  [bold]{description}[/] [dim]{notation}[/]: {escape(expected)}")
             for sentence in self.game.text.hint_texts(advice.reasons, advice.even, self.language, self.names):
                 self.console.print(f"      {escape(sentence)}")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -23,8 +23,8 @@ class MoveReason(msgspec.Struct, frozen=True):
 
     code: str
     terms: tuple[str, ...]
-    facts: dict[str, int | str] = {}
-    variants: dict[str, str] = {}
+    facts: Mapping[str, int | str] = {}
+    variants: Mapping[str, str] = {}
 
 
 class GameAI:

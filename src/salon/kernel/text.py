@@ -186,7 +186,7 @@ class GameText(ABC):
         """
         found = []
         for reason in reasons:
-            named = self._named(language, reason.facts)
+            named = self._named(language, dict(reason.facts))
             if "player" in reason.facts:
                 named["player"] = players[int(reason.facts["player"])]
             found.append(self.words.text(language, f"hint-{reason.code}", **named, **reason.variants))

@@ -10,7 +10,7 @@ from salon.kernel.position import Position
 
 MAX_REASONS = 3  # of one move
 MIN_SHARE = 0.05  # of the search; the numbers of a move that got less say little
-EVEN = 0.03  # of the games: moves that win so little less than the best are about as good
+STEPS = 20  # of wins that people see: a search cannot tell smaller differences
 
 
 class Advice(msgspec.Struct, frozen=True):
@@ -21,17 +21,22 @@ class Advice(msgspec.Struct, frozen=True):
     points: float  # expected final score
     wins: float  # expected share of games won
     reasons: list[MoveReason] = []  # the most important ones first
-    even: bool = False  # it is expected to win about as often as the best of the hint
+    even: bool = False  # it wins about as often as the best of the hint
+
+    @property
+    def rounded_wins(self) -> float:
+        """The share of wins as people see it."""
+        return round(STEPS * self.wins) / STEPS
 
 
 def as_shown(advice: list[Advice], most: int) -> list[Advice]:
-    """The first moves of a hint, sorted by the numbers people see: whole percents of wins, then whole points."""
-    return sorted(advice[:most], key=lambda each: (-round(100 * each.wins), -round(each.points), -each.share))
+    """The first moves of a hint, sorted by the numbers people see: wins, then whole points."""
+    return sorted(advice[:most], key=lambda each: (-each.rounded_wins, -round(each.points), -each.share))
 
 
 def explained(game: Game, known: Position, seat: int, advice: list[Advice]) -> list[Advice]:
     """Advice with the reasons for each move; those come first that explain the most of its evaluation."""
-    terms, best = term_differences(game, known, seat), max((each.wins for each in advice), default=0.0)
+    terms, best = term_differences(game, known, seat), max(each.rounded_wins for each in advice)
     found = []
     for each in advice:
         worth = terms[each.action]
@@ -39,7 +44,7 @@ def explained(game: Game, known: Position, seat: int, advice: list[Advice]) -> l
             game.ai.move_reasons(known, seat, each.action),
             key=lambda reason: -sum(worth[term] for term in reason.terms),
         )
-        even = each.wins >= best - EVEN
+        even = each.rounded_wins == best
         found.append(msgspec.structs.replace(each, reasons=reasons[:MAX_REASONS], even=even))
     return found
 

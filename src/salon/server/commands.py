@@ -202,7 +202,7 @@ async def _hint(manager: TableManager, table_id: str, seat: int | None, language
             text.action_text(view, candidate.action, language),
             round(candidate.share, 3),
             round(candidate.points, 1),
-            round(candidate.wins, 3),
+            candidate.rounded_wins,
             text.hint_texts(candidate.reasons, candidate.even, language, names),
         )
         for candidate in as_shown(advice, MAX_HINT_MOVES)

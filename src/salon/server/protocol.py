@@ -267,7 +267,7 @@ class HintMove(msgspec.Struct, frozen=True):
     words: str
     share: float  # of the search that went into it
     points: float  # expected at the end
-    wins: float  # share of games it expects to win
+    wins: float  # share of games it expects to win, in steps of five percent
     why: list[str]  # one to three sentences
 
 

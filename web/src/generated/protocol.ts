@@ -111,7 +111,7 @@ export interface components {
             share: number;
             /** @description expected at the end */
             points: number;
-            /** @description share of games it expects to win */
+            /** @description share of games it expects to win, in steps of five percent */
             wins: number;
             /** @description one to three sentences */
             why: string[];

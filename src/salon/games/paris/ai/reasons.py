@@ -88,16 +88,17 @@ def _district(move: Move) -> Iterator[MoveReason]:
     own, others = after.sums[move.seat], [s for seat, s in enumerate(after.sums) if seat != move.seat]
     facts: dict[str, int | str] = {"district": DISTRICTS[district], "own": own, "other": max(others)}
     if not max(others):
-        code = "nobody-owns" if before.sums[move.seat] == 0 else ""
-    elif after.leaders == [move.seat]:
+        if not before.sums[move.seat]:
+            yield MoveReason("nobody-owns", ("districts",), {"district": DISTRICTS[district]})
+        return
+    if after.leaders == [move.seat]:
         code = "keeps-lead" if before.leaders == [move.seat] else "takes-lead"
     else:
         code = "raises-total"
         facts["before"] = before.sums[move.seat]
-    if code:
-        # the one with the most valuable property is ahead of equal totals
-        tie = "yes" if facts["own"] == facts["other"] else "no"
-        yield MoveReason(code, ("districts",), facts, {"tie": tie})
+    # the one with the most valuable property is ahead of equal totals
+    tie = "yes" if facts["own"] == facts["other"] else "no"
+    yield MoveReason(code, ("districts",), facts, {"tie": tie})
 
 
 def _benefits(move: Move) -> Iterator[MoveReason]:
@@ -210,13 +211,13 @@ def _put(move: Move) -> Iterator[MoveReason]:
 
 
 def _own_keys_in(move: Move, district: DistrictView) -> Iterator[MoveReason]:
-    facts: dict[str, int | str] = {"district": district.name, "own": district.sums[move.seat]}
-    facts["other"] = max(total for seat, total in enumerate(district.sums) if seat != move.seat)
     if move.seat in district.bank:
         yield MoveReason("key-on-bank", ("districts",), {"source": f"{SHORT[DISTRICTS.index(district.name)]}$"})
     elif not district.bank and not max(district.sums):
-        yield MoveReason("nobody-there", ("districts",), facts)
-    if facts["own"]:
+        yield MoveReason("nobody-there", ("districts",), {"district": district.name})
+    own, other = district.sums[move.seat], max(s for seat, s in enumerate(district.sums) if seat != move.seat)
+    if own:
+        facts: dict[str, int | str] = {"district": district.name, "own": own, "other": other}
         yield MoveReason("own-total", ("districts",), facts)
 
 

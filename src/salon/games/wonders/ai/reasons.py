@@ -55,10 +55,10 @@ class Choice(NamedTuple):
         if progress.phase not in CARD_PHASES or kind not in ("BUILD", "STAGE", "SELL", "AT"):
             return None
         before = known.copy()
+        assert isinstance(before, WondersPosition)
         for other in range(progress.seats):
             if other != seat and queries.has_chosen(before, other):
                 before.take_back(other)  # what others have chosen was drawn anew: no reason may rest on it
-        assert isinstance(before, WondersPosition)
         chosen = before.copy()
         chosen.play(seat, action)
         after = game.ai.foreseen(chosen, seat)[1]
@@ -83,7 +83,25 @@ def _points(choice: Choice) -> Iterator[MoveReason]:
         if points > 0 and source < FIRST_STAGE:
             counts = any(effect.counter for effect in choice.game.pieces.effects_of(SOURCES[source]))
             terms = ("points", "growth") if counts else ("points",)
-            yield MoveReason("counts" if counts else "points", terms, {"points": points})
+            variants = {} if counts else {"most": "yes" if _is_most(choice, points) else "no"}
+            yield MoveReason("counts" if counts else "points", terms, {"points": points}, variants)
+
+
+def _is_most(choice: Choice, points: int) -> bool:
+    """Whether a card that is built scores more than each other card of the hand that can be built."""
+    if choice.kind != "BUILD" or choice.progress.phase != PHASE_TURN:
+        return False
+    others = [card for card in choice.before.legal(choice.seat) if card < FIRST_LEADER and card != choice.piece]
+    return bool(others) and all(_worth(choice.game, choice.before, choice.seat, card) < points for card in others)
+
+
+def _worth(game: Wonders, before: WondersPosition, seat: int, card: int) -> int:
+    """The points of a card for a city that builds it: its own, and those for science."""
+    chosen = before.copy()
+    chosen.play(seat, card)
+    after = game.ai.foreseen(chosen, seat)[1]
+    science = queries.science_points(after, seat) - queries.science_points(before, seat)
+    return queries.points_of(after, seat, card) + science
 
 
 def _science(choice: Choice) -> Iterator[MoveReason]:
@@ -228,10 +246,8 @@ def _denied(choice: Choice) -> Iterator[MoveReason]:
     world.load(state)
     if card not in world.legal(other):
         return
-    world.play(other, card)
-    after = choice.game.ai.foreseen(world, other)[1]
-    points = queries.points_of(after, other, card)
-    points += queries.science_points(after, other) - queries.science_points(choice.before, other)
+    assert isinstance(world, WondersPosition)
+    points = _worth(choice.game, world, other, card)
     if points >= WORTH_DENYING:
-        facts = {"what": PIECES[card], "points": points}
+        facts: dict[str, int | str] = {"what": PIECES[card], "points": points}
         yield MoveReason("denies", ("rivals",), facts, {"who": SIDES[side]})

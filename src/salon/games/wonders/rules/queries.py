@@ -107,7 +107,7 @@ def sold_by(position: WondersPosition, seat: cython.int, resource: cython.int) -
 def sources_of_resource(position: WondersPosition, seat: cython.int, resource: cython.int) -> int:
     """How many of a resource a city has for itself at most."""
     total: cython.int = sold_by(position, seat, resource)
-    has_type: cython.bint = (position.state.own_types[seat] >> resource) & 1
+    has_type: cython.int = (position.state.own_types[seat] >> resource) & 1
     i: cython.int
     for i in range(position.state.own_choices[seat]):
         total += (position.state.own_choice[seat][i] >> resource) & 1
@@ -116,7 +116,9 @@ def sources_of_resource(position: WondersPosition, seat: cython.int, resource: c
 
 def trade_prices(position: WondersPosition, seat: cython.int) -> list[int]:
     """What a seat pays: raw materials to the left and right, manufactured goods to the left and right."""
-    return [position.state.trade_price[seat][kind + side] for kind in (PRICE_RAW, PRICE_MANUFACTURED) for side in (0, 1)]
+    return [
+        position.state.trade_price[seat][kind + side] for kind in (PRICE_RAW, PRICE_MANUFACTURED) for side in (0, 1)
+    ]
 
 
 def neighbours(position: WondersPosition, seat: cython.int) -> list[int]:

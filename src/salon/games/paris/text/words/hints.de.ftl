@@ -19,7 +19,7 @@ hint-prestige = Danach darfst du Prestige für { $points ->
    *[other] { $points } Siegpunkte
 } abwerfen.
 hint-vp-tile-due = Das ist in { $district } Schlüssel Nummer { $keys } auf Gebäuden und Wahrzeichen: Danach darfst du ein SP-Plättchen legen.
-hint-rival = Auch { $player } hat einen Schlüssel, der sich { $to } versetzen ließe.
+hint-rival = Auch { $player } könnte einen Schlüssel { $to } versetzen.
 hint-francs = Du nimmst { $gain ->
     [one] { $gain } Franc
    *[other] { $gain } Francs

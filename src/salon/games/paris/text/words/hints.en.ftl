@@ -19,7 +19,7 @@ hint-prestige = You may then discard prestige for { $points ->
    *[other] { $points } points
 }.
 hint-vp-tile-due = It is key number { $keys } on the properties of { $district }: you may then place a VP tile.
-hint-rival = { $player } has a key that could move { $to }, too.
+hint-rival = { $player } could move a key { $to }, too.
 hint-francs = You take { $gain ->
     [one] { $gain } franc
    *[other] { $gain } francs

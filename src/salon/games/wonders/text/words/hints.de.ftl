@@ -8,7 +8,10 @@ hint-worth = { $points ->
     [one] { $points } Siegpunkt
    *[other] { $points } Siegpunkte
 }
-hint-points = Bringt { hint-worth }.
+hint-points = { $most ->
+    [yes] Bringt { hint-worth }, mehr als jede andere Karte, die du jetzt bauen kannst.
+   *[no] Bringt { hint-worth }.
+}
 hint-counts = So wie die Städte jetzt stehen, bringt das { hint-worth }.
 hint-science-set = Vervollständigt ein Set aus drei verschiedenen Symbolen: { hint-worth } mehr für die Forschung.
 hint-first-symbol = Dein erstes { $symbol }-Symbol.

@@ -8,7 +8,10 @@ hint-worth = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-hint-points = It scores { hint-worth }.
+hint-points = { $most ->
+    [yes] It scores { hint-worth }, more than any other card you can build now.
+   *[no] It scores { hint-worth }.
+}
 hint-counts = As the cities are now, it scores { hint-worth }.
 hint-science-set = It completes a set of three different symbols: { hint-worth } more for science.
 hint-first-symbol = It is your first { $symbol } symbol.

@@ -5,7 +5,10 @@ hint-neighbour = { $who ->
    *[other] { $player }
 }
 hint-worth = { $points } คะแนน
-hint-points = ได้ { hint-worth }
+hint-points = { $most ->
+    [yes] ได้ { hint-worth } มากกว่าการ์ดใบอื่นที่คุณสร้างได้ตอนนี้
+   *[no] ได้ { hint-worth }
+}
 hint-counts = ตามเมืองต่าง ๆ ในตอนนี้ ได้ { hint-worth }
 hint-science-set = ครบชุดสัญลักษณ์ 3 แบบ ได้คะแนนวิทยาศาสตร์เพิ่ม { hint-worth }
 hint-first-symbol = เป็นสัญลักษณ์{ $symbol }อันแรกของคุณ
