@@ -26,7 +26,9 @@ TABLES = [
 Said = tuple[Game, Position, int, int, MoveReason]
 
 
-def decisions(game_id: str, seats: int, options: dict[str, str], most: int = 60) -> Iterator[tuple[Game, Position, int]]:
+def decisions(
+    game_id: str, seats: int, options: dict[str, str], most: int = 60
+) -> Iterator[tuple[Game, Position, int]]:
     """Decisions of games that are played as in playouts: what a seat knows, spread over the games."""
     game, rng, found, deals = salon.game(game_id), random.Random(f"{game_id} {seats}"), 0, 0
     while True:

@@ -30,7 +30,7 @@ async def test_hints_name_legal_moves_with_reasons_and_are_marked(server: Server
     assert answer["is"] == "hinted" and answer["decision"] == connection.view["decision"]["id"]
     assert answer["moves"] and {each["move"] for each in answer["moves"]} <= set(connection.legal_moves())
     for each in answer["moves"]:
-        assert each["words"] and 1 <= len(each["why"]) <= 3 and all(each["why"]) and 0 <= each["wins"] <= 1
+        assert each["words"] and 1 <= len(each["reasons"]) <= 3 and each["why"] and 0 <= each["wins"] <= 1
     shown = [(-each["wins"], -round(each["points"])) for each in answer["moves"]]
     assert shown == sorted(shown), "sorted by the numbers that are shown"
     assert (await connection.command("hint"))["moves"] == answer["moves"], "the same question has the same answer"

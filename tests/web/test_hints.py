@@ -32,8 +32,10 @@ def test_a_hint_is_read_and_taken_up(new_user: NewUser, language: str, size: dic
     assert rows.count() == len(advised) > 0
     for number, each in enumerate(advised):
         text = rows.nth(number).inner_text()
-        assert each["words"] in text and each["why"][0] in text
-    assert all(sentence in rows.first.inner_text() for sentence in advised[0]["why"]), "the best with all its reasons"
+        assert each["words"] in text and each["reasons"][0] in text
+    assert all(sentence in rows.first.inner_text() for sentence in advised[0]["reasons"]), (
+        "the best with all its reasons"
+    )
     assert page_faults(user) == []
     if size == LAPTOP:
         panel, board = (user.page.locator(each).bounding_box() for each in (".hint-panel", "main > .board"))

@@ -52,8 +52,11 @@ curtain-sit = Ich bin { $name }
 hint-ask = Tipp
 hint-title = Ein Tipp
 hint-thinking = Überlegt …
-hint-wins = gewinnt etwa { $wins }
-hint-points = etwa { $points } SP
+hint-wins = Sieg etwa { $wins }
+hint-points = etwa { $points } { $points ->
+    [one] Siegpunkt
+   *[other] Siegpunkte
+}
 hint-none = Du hast nur einen Zug.
 
 agree = Einverstanden

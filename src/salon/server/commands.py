@@ -196,15 +196,18 @@ async def _hint(manager: TableManager, table_id: str, seat: int | None, language
         raise RequestError("busy", 503) from None
     view, text = table.game.view(known, seat), table.game.text
     names = [each.name for each in table.seats]
-    moves = [
-        HintMove(
-            table.game.actions.text(candidate.action),
-            text.action_text(view, candidate.action, language),
-            round(candidate.share, 3),
-            round(candidate.points, 1),
-            candidate.rounded_wins,
-            text.hint_texts(candidate.reasons, candidate.even, language, names),
+    moves = []
+    for candidate in as_shown(advice, MAX_HINT_MOVES):
+        reasons = text.hint_texts(candidate.reasons, candidate.even, language, names)
+        moves.append(
+            HintMove(
+                table.game.actions.text(candidate.action),
+                text.action_text(view, candidate.action, language),
+                round(candidate.share, 3),
+                round(candidate.points, 1),
+                candidate.rounded_wins,
+                " ".join(reasons),
+                reasons,
+            )
         )
-        for candidate in as_shown(advice, MAX_HINT_MOVES)
-    ]
     return Hint(command.id, decision, moves)

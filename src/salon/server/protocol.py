@@ -268,7 +268,8 @@ class HintMove(msgspec.Struct, frozen=True):
     share: float  # of the search that went into it
     points: float  # expected at the end
     wins: float  # share of games it expects to win, in steps of five percent
-    why: list[str]  # one to three sentences
+    why: str  # the reasons as one text
+    reasons: list[str]  # one to three sentences
 
 
 class Hint(msgspec.Struct, frozen=True, tag_field="is", tag="hinted"):

@@ -856,8 +856,10 @@ export interface components {
             points: number;
             /** @description share of games it expects to win, in steps of five percent */
             wins: number;
+            /** @description the reasons as one text */
+            why: string;
             /** @description one to three sentences */
-            why: string[];
+            reasons: string[];
         };
         /**
          * @description One sign of an effect as the page draws it: a symbol of the game's board, and the number on it.

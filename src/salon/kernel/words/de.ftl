@@ -5,4 +5,4 @@ reason-not-waiting = Du bist gerade nicht an der Reihe
 reason-no-such-action = Diese Aktion gibt es nicht
     .short = unbekannt
 hint-even = Etwa so gut wie die anderen.
-hint-later = Der Vorteil zeigt sich erst nach vielen Zügen.
+hint-later = Was das wert ist, zeigt sich erst nach vielen Zügen.

@@ -5,4 +5,4 @@ reason-not-waiting = It is not your turn
 reason-no-such-action = There is no such action
     .short = unknown
 hint-even = About as good as the others.
-hint-later = Its advantage only shows after many moves.
+hint-later = What it is worth only shows after many moves.

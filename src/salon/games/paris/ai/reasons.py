@@ -22,13 +22,6 @@ from salon.games.paris.rules.constants import (
     FIELDS_IN_DISTRICT,
     NUM_FIELDS,
     NUM_LANDMARKS,
-    NUM_TOKENS,
-    PHASE_ACTION,
-    PHASE_BONUS,
-    PHASE_FREE,
-    PHASE_MARKER,
-    PHASE_PRESTIGE,
-    PHASE_VP_TILE,
     TARGET_LANDMARKS,
 )
 from salon.games.paris.rules.state import ParisPosition
@@ -105,13 +98,13 @@ def _benefits(move: Move) -> Iterator[MoveReason]:
     """What may be taken after the move: the rules offer one benefit after another."""
     world = move.after.copy()
     assert isinstance(world, ParisPosition)
-    while (phase := world.snapshot().phase) in (PHASE_MARKER, PHASE_BONUS, PHASE_PRESTIGE):
+    while (stage := view_of(move.game, world, move.seat).stage) in ("marker", "bonus", "prestige"):
         legal = world.legal(move.seat)
-        if phase == PHASE_MARKER:
+        if stage == "marker":
             token = _marker(move.then)
             if token:
                 yield MoveReason("marker", ("tokens",), {"token": token})
-        elif phase == PHASE_BONUS:
+        elif stage == "bonus":
             tiles = [ACTIONS[each][1] for each in legal if ACTIONS[each][0] == "TAKE_TILE"]
             if tiles:
                 yield MoveReason("bonus", ("tiles",), {"tiles": len(tiles), "number": tiles[0]})
@@ -120,7 +113,7 @@ def _benefits(move: Move) -> Iterator[MoveReason]:
             if gains:
                 yield MoveReason("prestige", ("points", "tokens"), {"points": max(gains)})
         world.play(move.seat, ACTION_SKIP)
-    if phase == PHASE_VP_TILE:
+    if stage == "vp-tile":
         district = next(
             new for old, new in zip(move.seen.districts, move.then.districts, strict=True) if old.keys != new.keys
         )
@@ -145,7 +138,7 @@ def _rival(move: Move) -> Iterator[MoveReason]:
     place = _place(move.action)
     for step in range(1, move.before.seats):
         other = (move.seat + step) % move.before.seats
-        if place in {_place(action) for action in _moves_in_own_turn(move.before, other)}:
+        if place in {_place(action) for action in queries.moves_in_turn_of(move.before, other)}:
             target = TARGET_TEXTS[ACTIONS[move.action][2]]
             yield MoveReason("rival", ("places", "districts"), {"player": other, "target": target})
             return
@@ -159,31 +152,16 @@ def _place(action: int) -> int:
     return NUM_FIELDS + (target - TARGET_LANDMARKS) % NUM_LANDMARKS
 
 
-def _moves_in_own_turn(position: ParisPosition, seat: int) -> list[int]:
-    """The moves of keys that a seat could make if it were its turn now."""
-    world = position.copy()
-    state = world.snapshot()
-    state.active, state.phase = seat, PHASE_ACTION
-    for token in range(NUM_TOKENS):
-        state.units[token] = 0  # tiles that stand for tokens do so for one turn
-    world.load(state)
-    return [action for action in world.legal(seat) if ACTION_MOVE <= action < ACTION_PASS]
-
-
 # --- placing a key ---------------------------------------------------------------------------------------------
 
 
 def _placed(move: Move) -> Iterator[MoveReason]:
     """The francs, the district, and where the key could go in a later turn."""
     bank = ACTIONS[move.action][1]
-    assert move.own.francs is not None and move.has.francs is not None
-    gain = move.has.francs - move.own.francs
-    if gain > 0:
-        code = "few-francs" if move.own.francs <= FEW_FRANCS else "francs"
-        yield MoveReason(code, ("francs",), {"gain": gain, "francs": move.own.francs})
+    yield from _francs(move)
     if bank != ARC and not move.seen.districts[bank].sums[move.seat]:
         yield MoveReason("new-district", ("keys", "districts"), {"district": DISTRICTS[bank]})
-    onward = [each for each in _moves_in_own_turn(move.after, move.seat) if ACTIONS[each][1] == bank]
+    onward = [each for each in queries.moves_in_turn_of(move.after, move.seat) if ACTIONS[each][1] == bank]
     if onward:
         yield _onward(move, max(onward, key=lambda each: queries.place_value(move.after, _place(each))))
 
@@ -226,13 +204,13 @@ def _own_keys_in(move: Move, district: DistrictView) -> Iterator[MoveReason]:
 
 def _opens(move: Move) -> Iterator[MoveReason]:
     """The most valuable place that becomes possible: in this turn, or in a later one after the main action."""
-    now = move.before.snapshot().phase == PHASE_ACTION == move.after.snapshot().phase
+    now = move.seen.stage == move.then.stage == "action"
     if now:
         before, after = move.before.legal(move.seat), move.after.legal(move.seat)
-    elif move.before.snapshot().phase == PHASE_FREE and ACTIONS[move.action][0] == "USE_TILE":
+    elif move.seen.stage == "free" and ACTIONS[move.action][0] == "USE_TILE":
         return
     else:
-        before, after = (_moves_in_own_turn(each, move.seat) for each in (move.before, move.after))
+        before, after = (queries.moves_in_turn_of(each, move.seat) for each in (move.before, move.after))
     known = {_place(each) for each in before if ACTION_MOVE <= each < ACTION_PASS}
     new = [each for each in after if ACTION_MOVE <= each < ACTION_PASS and _place(each) not in known]
     if new:
@@ -244,14 +222,32 @@ def _opens(move: Move) -> Iterator[MoveReason]:
 def _gained(move: Move) -> Iterator[MoveReason]:
     """A token of which the seat had none, and francs."""
     assert move.own.tokens is not None and move.has.tokens is not None
-    assert move.own.francs is not None and move.has.francs is not None
     for token in TOKENS:
         if move.has.tokens[token] > move.own.tokens[token] == 0:
             yield MoveReason("first-token", ("tokens",), {"token": token})
+    yield from _francs(move)
+
+
+def _francs(move: Move) -> Iterator[MoveReason]:
+    assert move.own.francs is not None and move.has.francs is not None
     gain = move.has.francs - move.own.francs
-    if gain > 0:
-        code = "few-francs" if move.own.francs <= FEW_FRANCS else "francs"
-        yield MoveReason(code, ("francs",), {"gain": gain, "francs": move.own.francs})
+    if gain <= 0:
+        return
+    facts: dict[str, int | str] = {"gain": gain, "francs": move.own.francs}
+    if move.own.francs <= FEW_FRANCS:
+        yield MoveReason("few-francs", ("francs",), facts)
+    else:
+        yield MoveReason("francs", ("francs",), facts, {"most": "yes" if _is_most(move) else "no"})
+
+
+def _is_most(move: Move) -> bool:
+    """Whether a key is placed on the bank that pays the most of those where the seat can place one."""
+    keys = [each for each in move.before.legal(move.seat) if ACTIONS[each][0] == "KEY" and each != move.action]
+    if ACTIONS[move.action][0] != "KEY" or not keys:
+        return False
+    banks, district = move.game.pieces.banks, ACTIONS[move.action][1]
+    pays = [banks[DISTRICTS[ACTIONS[each][1]]].francs for each in keys if ACTIONS[each][1] != ARC]
+    return district != ARC and banks[DISTRICTS[district]].francs > max(pays, default=0)
 
 
 def _scores(move: Move) -> Iterator[MoveReason]:

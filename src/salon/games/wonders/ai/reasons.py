@@ -72,7 +72,7 @@ def move_reasons(game: Wonders, known: WondersPosition, seat: int, action: int) 
     choice = Choice.of(game, known, seat, action)
     if choice is None:
         return []
-    parts = (_points, _science, _military, _production, _trade, _stage, _free, _chains, _coins, _denied)
+    parts = (_points, _science, _military, _production, _trade, _stage, _free, _unbuildable, _chains, _coins, _denied)
     return [reason for part in parts for reason in part(choice)]
 
 
@@ -206,6 +206,12 @@ def _free(choice: Choice) -> Iterator[MoveReason]:
             yield MoveReason("free", ("coins",), {"what": from_})
 
 
+def _unbuildable(choice: Choice) -> Iterator[MoveReason]:
+    """A card that is not built could not be."""
+    if choice.kind in ("STAGE", "SELL") and choice.piece not in choice.before.legal(choice.seat):
+        yield MoveReason("cannot-build", ("stages",), {"what": PIECES[choice.piece]})
+
+
 def _chains(choice: Choice) -> Iterator[MoveReason]:
     """Cards of later ages that the new card makes free."""
     if choice.kind != "BUILD" or choice.piece >= FIRST_LEADER:
@@ -240,13 +246,9 @@ def _denied(choice: Choice) -> Iterator[MoveReason]:
         return
     side = 1 if progress.age == AGE_PASSING_RIGHT else 0
     other = queries.neighbours(choice.before, choice.seat)[side]
-    world = choice.before.copy()
-    state = world.snapshot()
-    state.hand[other][0] = card + 1
-    world.load(state)
+    world = queries.with_card(choice.before, other, card)
     if card not in world.legal(other):
         return
-    assert isinstance(world, WondersPosition)
     points = _worth(choice.game, world, other, card)
     if points >= WORTH_DENYING:
         facts: dict[str, int | str] = {"what": PIECES[card], "points": points}

@@ -126,6 +126,13 @@ def neighbours(position: WondersPosition, seat: cython.int) -> list[int]:
     return [position.left(seat), position.right(seat)]
 
 
+def with_card(position: WondersPosition, seat: cython.int, card: cython.int) -> WondersPosition:
+    """The position with a card in the hand of a seat, in place of another one: what would the card do there?"""
+    world: WondersPosition = position.copy()
+    world.state.hand[seat][0] = card + 1
+    return world
+
+
 # --- stages --------------------------------------------------------------------------------------------------
 
 

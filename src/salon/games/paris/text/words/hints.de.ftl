@@ -23,14 +23,17 @@ hint-rival = Auch { $player } könnte einen Schlüssel { $to } versetzen.
 hint-francs = Du nimmst { $gain ->
     [one] { $gain } Franc
    *[other] { $gain } Francs
-}.
+}{ $most ->
+    [yes] , mehr als von jeder anderen Bank, auf die du jetzt kannst.
+   *[no] .
+}
 hint-few-francs = { $francs ->
     [0] Du hast keine Francs und nimmst { $gain }.
     [one] Du hast nur { $francs } Franc und nimmst { $gain }.
    *[other] Du hast nur { $francs } Francs und nimmst { $gain }.
 }
 hint-new-district = In { $district } besitzt du noch nichts.
-hint-onward = In einem späteren Zug kann dieser Schlüssel { $to }: Das kostet { $cost ->
+hint-onward = In einem späteren Zug kann dieser Schlüssel weiter { $to }: Das kostet { $cost ->
     [one] { $cost } Franc
    *[other] { $cost } Francs
 }, und du hast { $francs }.

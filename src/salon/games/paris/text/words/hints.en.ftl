@@ -23,7 +23,10 @@ hint-rival = { $player } could move a key { $to }, too.
 hint-francs = You take { $gain ->
     [one] { $gain } franc
    *[other] { $gain } francs
-}.
+}{ $most ->
+    [yes] , more than from any other bank that is open to you.
+   *[no] .
+}
 hint-few-francs = { $francs ->
     [0] You have no francs, and you take { $gain }.
     [one] You have only { $francs } franc, and you take { $gain }.

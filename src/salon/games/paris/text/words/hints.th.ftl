@@ -16,20 +16,23 @@ hint-bonus = { $tiles ->
 }
 hint-prestige = จากนั้นทิ้งเกียรติยศแลก { $points } คะแนนได้
 hint-vp-tile-due = เป็นกุญแจดอกที่ { $keys } บนทำเลในเขต{ $district } จากนั้นคุณวางแผ่นคะแนนได้
-hint-rival = { $player } ก็มีกุญแจที่ย้าย{ $to }ได้
-hint-francs = คุณได้ { $gain } ฟรังก์
+hint-rival = { $player } ก็มีกุญแจที่ย้าย{ $to } ได้
+hint-francs = { $most ->
+    [yes] คุณได้ { $gain } ฟรังก์ มากกว่าธนาคารอื่นที่คุณวางได้ตอนนี้
+   *[no] คุณได้ { $gain } ฟรังก์
+}
 hint-few-francs = { $francs ->
     [0] คุณไม่มีเงินเลย และจะได้ { $gain } ฟรังก์
    *[other] คุณมีแค่ { $francs } ฟรังก์ และจะได้อีก { $gain }
 }
 hint-new-district = คุณยังไม่มีทำเลในเขต{ $district }
-hint-onward = ตาหลัง ๆ กุญแจดอกนี้ย้าย{ $to }ได้ จ่าย { $cost } ฟรังก์ คุณจะมี { $francs }
+hint-onward = ตาหลัง ๆ กุญแจดอกนี้ย้าย{ $to } ได้ จ่าย { $cost } ฟรังก์ คุณจะมี { $francs }
 hint-key-on-bank = คุณมีกุญแจ{ $on } ซึ่งย้ายไปสิ่งปลูกสร้างใหม่ได้
 hint-nobody-there = ยังไม่มีใครมีกุญแจในเขต{ $district }
 hint-own-total = ผลรวมของคุณในเขต{ $district }คือ { $own } ผลรวมสูงสุดของคนอื่นคือ { $other }
 hint-opens = { $when ->
-    [now] ทำให้คุณย้ายกุญแจ{ $to }ได้
-   *[later] ตาหลัง ๆ คุณจะย้ายกุญแจ{ $to }ได้
+    [now] ทำให้คุณย้ายกุญแจ{ $to } ได้
+   *[later] ตาหลัง ๆ คุณจะย้ายกุญแจ{ $to } ได้
 }
 hint-first-token = คุณยังไม่มี{ $token }
 hint-scores = ได้ { $points } คะแนนทันที

@@ -85,3 +85,4 @@ hint-denies = Dein { $who ->
     [left] linker
    *[right] rechter
 } Nachbar bekommt diese Handkarten als Nächstes, und { $what } brächte ihm { hint-worth }.
+hint-cannot-build = Bauen kannst du { $what } jetzt ohnehin nicht.

@@ -85,3 +85,4 @@ hint-denies = Your { $who ->
     [left] left
    *[right] right
 } neighbour gets this hand next, and { $what } would be worth { hint-worth } there.
+hint-cannot-build = You cannot build { $what } now anyway.

@@ -49,8 +49,8 @@ hint-stage = { $left ->
         }
     }
 }
-hint-stage-in-reach = คุณจะจ่ายค่า{ $stage }ได้
-hint-stage-cheaper = { $stage }จะถูกลง { $coins } เหรียญ
+hint-stage-in-reach = คุณจะจ่ายค่า{ $stage } ได้
+hint-stage-cheaper = { $stage } จะถูกลง { $coins } เหรียญ
 hint-free = สร้างฟรีด้วยการต่อยอดจาก{ $what }
 hint-chain = ในยุค { $age ->
     [2] II
@@ -66,3 +66,4 @@ hint-denies = เพื่อนบ้านทาง{ $who ->
     [left] ซ้าย
    *[right] ขวา
 }จะได้การ์ดในมือชุดนี้ต่อ และ{ $what }จะให้เขา { hint-worth }
+hint-cannot-build = ตอนนี้คุณสร้าง{ $what }ไม่ได้อยู่แล้ว
