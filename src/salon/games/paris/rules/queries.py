@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import NamedTuple, cast
 
 import cython
 
@@ -107,7 +107,7 @@ def highest_landmark(position: ParisPosition, source: cython.int, target: cython
 
 def moves_in_turn_of(position: ParisPosition, seat: cython.int) -> list[int]:
     """The moves of keys that a seat could make now, if it were its turn to act."""
-    world: ParisPosition = position.copy()
+    world: ParisPosition = cast("ParisPosition", position.copy())
     token: cython.int
     world.state.active = seat
     world.state.phase = PHASE_ACTION

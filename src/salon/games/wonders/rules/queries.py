@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import NamedTuple, cast
 
 import cython
 
@@ -128,7 +128,7 @@ def neighbours(position: WondersPosition, seat: cython.int) -> list[int]:
 
 def with_card(position: WondersPosition, seat: cython.int, card: cython.int) -> WondersPosition:
     """The position with a card in the hand of a seat, in place of another one: what would the card do there?"""
-    world: WondersPosition = position.copy()
+    world: WondersPosition = cast("WondersPosition", position.copy())
     world.state.hand[seat][0] = card + 1
     return world
 
