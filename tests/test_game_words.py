@@ -156,7 +156,7 @@ def test_the_log_tells_whole_sentences(game: str, language: str) -> None:
     for name, text in rendered(game, language):
         if name.startswith("event-"):
             assert text.endswith(".") and (text[0].isupper() or text[0] in "x0123456789"), (name, text)
-        if name.startswith(("move-", "reason-", "stage-", "why-", "term-", "option-")):
+        if name.startswith(("move-", "reason-", "stage-", "why-", "option-")):
             assert not text.endswith("."), (name, text)
 
 

@@ -85,9 +85,8 @@ def composed_ids(vocabulary: str) -> set[str]:
         found |= {f"effect-{form.kind}" for form in FORMS}
         found |= {f"scope-{scope}" for scope in SCOPES}
         found |= {f"counter-{counter}" for counter in ("stages", "victories", "defeats", "marker")}
-    opening = game.start(game.deal_with(game.seat_counts[0], {}, "words"))
-    found |= {f"term-{term.replace(' ', '-')}" for term in game.ai.evaluation(opening, opening.to_act)}
     source = used_ids(vocabulary)
+    found |= {f"hint-{code}" for code in re.findall(r'"([a-z-]+)"', source)}
     found |= {f"piece-{word}" for word in re.findall(r'"([a-z-]+)"', source)}
     found |= {f"move-{verb.lower().replace('_', '-')}" for verb in re.findall(r'\("([A-Z_]+)",', source)}
     checks = [file.read_text(encoding="utf-8") for file in (SOURCE / "games").glob("*/component_checks.py")]

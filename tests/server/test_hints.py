@@ -7,8 +7,15 @@ import random
 
 from salon.games import game as game_by_id
 from salon.kernel.record import Hint, Record
+from tests.server.client import Connection
 from tests.server.conftest import Server
 from tests.server.helpers import play_out, run
+
+
+def moves_made(connection: Connection) -> int:
+    """How many moves the log has told so far."""
+    lines = [line for raw in connection.received for line in json.loads(raw).get("lines", [])]
+    return max((line["move"] for line in lines), default=0)
 
 
 @run
@@ -18,19 +25,25 @@ async def test_hints_name_legal_moves_with_reasons_and_are_marked(server: Server
     connection = await browser.connect(table)
     assert connection.view["hints"], "one person against computer players may ask"
     await connection.wait_for_turn()  # the computer player may have the first turn
-    lines = [line for raw in connection.received for line in json.loads(raw).get("lines", [])]
-    made = max((line["move"] for line in lines), default=0)
+    made = [moves_made(connection)]
     answer = await connection.command("hint")
     assert answer["is"] == "hinted" and answer["decision"] == connection.view["decision"]["id"]
     assert answer["moves"] and {each["move"] for each in answer["moves"]} <= set(connection.legal_moves())
     for each in answer["moves"]:
-        assert each["words"] and each["why"] and 0 <= each["wins"] <= 1
+        assert each["words"] and 1 <= len(each["reasons"]) <= 3 and each["why"] and 0 <= each["wins"] <= 1
+    shown = [(-each["wins"], -round(each["points"])) for each in answer["moves"]]
+    assert shown == sorted(shown), "sorted by the numbers that are shown"
     assert (await connection.command("hint"))["moves"] == answer["moves"], "the same question has the same answer"
     assert sum("asks for a hint" in text for text in connection.log_texts()) == 1, "and is announced once"
+    await connection.play(answer["moves"][0]["move"])
+    await connection.wait_for_turn()  # the same turn goes on
+    made.append(moves_made(connection))
+    await connection.command("hint")
+    assert sum("asks for a hint" in text for text in connection.log_texts()) == 1, "and once in a turn"
     await play_out([connection], random.Random(1))
     kept = await browser.get(f"/tables/{table}/record")
     record = Record.from_json(kept.content, game_by_id)
-    assert record.hints == [Hint(connection.view["chair"], made)]
+    assert record.hints == [Hint(connection.view["chair"], moves) for moves in made]
     record.verify()
     await connection.close()
 

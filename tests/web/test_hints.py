@@ -26,15 +26,22 @@ def test_a_hint_is_read_and_taken_up(new_user: NewUser, language: str, size: dic
     user = new_user(language, size)
     sit_down(user, hints=True)
     user.page.keyboard.press("h")
-    rows = user.page.locator(".panel .row")
+    rows = user.page.locator(".hint-panel .row")
     rows.first.wait_for()
     advised = [message for message in user.messages if message["is"] == "hinted"][-1]["moves"]
     assert rows.count() == len(advised) > 0
     for number, each in enumerate(advised):
         text = rows.nth(number).inner_text()
-        assert each["words"] in text and each["why"] in text
+        assert each["words"] in text and each["reasons"][0] in text
+    assert all(sentence in rows.first.inner_text() for sentence in advised[0]["reasons"]), (
+        "the best with all its reasons"
+    )
     assert page_faults(user) == []
+    if size == LAPTOP:
+        panel, board = (user.page.locator(each).bounding_box() for each in (".hint-panel", "main > .board"))
+        assert panel and board and board["x"] + board["width"] <= panel["x"], "the panel covers nothing of the board"
     rows.first.click()
+    assert user.page.locator(".hint-panel").count() == (size == LAPTOP), "the sheet makes room for the move"
     user.wait_until(lambda: user.page.locator(".buttons button.main:enabled").count() > 0, "the move is picked")
     before = user.snapshot["decision"]["id"]
     user.page.locator(".buttons button.main:enabled").last.click()

@@ -52,7 +52,7 @@ curtain-sit = Ich bin { $name }
 hint-ask = Tipp
 hint-title = Ein Tipp
 hint-thinking = Überlegt …
-hint-wins = Sieg { $wins }
+hint-wins = Sieg etwa { $wins }
 hint-points = etwa { $points } { $points ->
     [one] Siegpunkt
    *[other] Siegpunkte

@@ -52,7 +52,7 @@ curtain-sit = I am { $name }
 hint-ask = Hint
 hint-title = A hint
 hint-thinking = Thinking…
-hint-wins = wins { $wins }
+hint-wins = wins about { $wins }
 hint-points = about { $points } { $points ->
     [one] point
    *[other] points

@@ -52,7 +52,7 @@ curtain-sit = ฉันคือ { $name }
 hint-ask = คำแนะนำ
 hint-title = คำแนะนำ
 hint-thinking = กำลังคิด…
-hint-wins = โอกาสชนะ { $wins }
+hint-wins = โอกาสชนะราว { $wins }
 hint-points = ราว { $points } คะแนน
 hint-none = มีทางเดียวให้เล่น
 

@@ -28,6 +28,7 @@ from salon.kernel.reasons import SalonError
 from salon.kernel.record import Hint, Record, read_records
 from salon.kernel.rng import Rng
 from salon.players import DEFAULT_PLAYER, HINT_PLAYER, PLAYERS, Player, choose_action, create_player
+from salon.players.advice import as_shown
 from salon.players.names import level_name
 from salon.players.own_turn import last_actions
 
@@ -305,12 +306,13 @@ class PlaySession:
             player.turn.resume(known, last_actions(self.moves, YOU))
             hint = player.hint(known, YOU)
         view = self.game.view(self.position, YOU)
-        for advice in hint[:MAX_HINT_MOVES]:
+        for advice in as_shown(hint, MAX_HINT_MOVES):
             description = escape(self.game.text.action_text(view, advice.action, self.language))
             notation = escape(self.game.actions.text(advice.action))
-            expected = self.words("expects", wins=round(100 * advice.wins), points=round(advice.points))
-            reason = self.game.text.evaluation_text(advice.terms, self.language)
-            self.console.print(f"  [bold]{description}[/] [dim]{notation}[/]: {escape(f'{expected}; {reason}')}")
+            expected = self.words("expects", wins=round(100 * advice.rounded_wins), points=round(advice.points))
+            self.console.print(f"  [bold]{description}[/] [dim]{notation}[/]: {escape(expected)}")
+            for sentence in self.game.text.hint_texts(advice.reasons, advice.even, self.language, self.names):
+                self.console.print(f"      {escape(sentence)}")
 
     def price(self, action: int) -> str:
         """What a move costs and gives, in words."""

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 from babel.lists import format_list
 
+from salon.kernel.ai import MoveReason
 from salon.kernel.catalogue import Piece, Section
 from salon.kernel.component_form import Difference, FormGroup, field_of, labels_of, readable, tables_of
 from salon.kernel.components import Components, Fault
@@ -26,8 +27,6 @@ if TYPE_CHECKING:
     from salon.kernel.game import Game
 
 COMMON_WORDS = Path(__file__).parent / "words"
-MAX_TERMS = 3  # of an evaluation that a sentence names
-MIN_TERM = 0.25  # points; smaller terms are not named
 
 
 class Sentence(msgspec.Struct, frozen=True):
@@ -240,16 +239,18 @@ class GameText(ABC):
             named[label] = players[int(facts[label])]
         return {"player": players[event.seat] if event.seat is not None else "", **named}
 
-    def evaluation_text(self, terms: Mapping[str, float], language: str) -> str:
-        """The largest terms of a difference between two evaluations, each with its points."""
-        largest = sorted(terms.items(), key=lambda term: -abs(term[1]))[:MAX_TERMS]
-        named = []
-        for name, points in largest:
-            if abs(points) >= MIN_TERM:
-                term = self.words.text(language, f"term-{name.replace(' ', '-')}")
-                message = "hint-more" if points > 0 else "hint-less"
-                named.append(self.words.text(language, message, term=term, points=round(abs(points), 1)))
-        return ", ".join(named) or self.words.text(language, "hint-even")
+    def hint_texts(self, reasons: Sequence[MoveReason], even: bool, language: str, players: list[str]) -> list[str]:
+        """What speaks for a move, in sentences; if nothing can be named, one that says so.
+
+        `even`: the move is about as good as the others of the hint.
+        """
+        found = []
+        for reason in reasons:
+            named = self._named(language, dict(reason.facts))
+            if "player" in reason.facts:
+                named["player"] = players[int(reason.facts["player"])]
+            found.append(self.words.text(language, f"hint-{reason.code}", **named, **reason.variants))
+        return found or [self.words.text(language, "hint-even" if even else "hint-later")]
 
     def _named(self, language: str, facts: dict[str, int | str]) -> dict[str, int | str]:
         """Facts with the names of pieces in place of their ids."""

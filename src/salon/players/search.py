@@ -9,7 +9,7 @@ import msgspec
 from salon.kernel.game import Game
 from salon.kernel.position import Position
 from salon.kernel.rng import Rng
-from salon.players.advice import Advice, term_differences
+from salon.players.advice import MIN_SHARE, Advice, explained
 from salon.players.own_turn import play_forced
 from salon.players.plain_moves import plainest_tried, sensible_actions
 from salon.players.player import Player
@@ -20,6 +20,7 @@ DECISIONS_PER_TREE = 4  # that reuse a tree before a new one is created
 EARLY_STOP_CHECKS = 12  # per search
 MIN_NEW_SHARE = 4  # even with a reused tree, at least one in so many iterations is new
 MAX_TIMED_ITERATIONS = 100_000  # of a search that is limited by time
+MAX_HINT_MOVES = 4
 
 
 class SearchSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -55,19 +56,19 @@ class SearchPlayer(Player):
         return best
 
     def hint(self, known: Position, seat: int) -> list[Advice]:
-        """The sensible moves, with their expected results: the one it would play, then by visits."""
+        """The few moves it searched most, with their expected results: the one it would play, then by visits."""
         if len(known.legal(seat)) < 2:
             return []
         tree, sensible = self.search(known, seat), self._sensible(known, seat)
         outcomes, best = tree.outcomes(), self._best(tree, known, seat, sensible)
-        terms = term_differences(self.game, known, seat)
         total = sum(count for count, _, _ in outcomes.values())
         advice = [
-            Advice(action, count / total, points, wins, terms[action])
+            Advice(action, count / total, points, wins)
             for action, (count, points, wins) in outcomes.items()
-            if action in sensible
+            if action == best or (action in sensible and count >= MIN_SHARE * total)
         ]
-        return sorted(advice, key=lambda each: (each.action != best, -each.share, -each.points, each.action))
+        advice.sort(key=lambda each: (each.action != best, -each.share, -each.points, each.action))
+        return explained(self.game, known, seat, advice[:MAX_HINT_MOVES])
 
     def _sensible(self, known: Position, seat: int) -> list[int]:
         """The actions it chooses from."""

@@ -7,6 +7,7 @@ import time
 from salon.kernel.position import Position
 from salon.kernel.reasons import IllegalMove
 from salon.kernel.record import Hint as HintRecord
+from salon.players.advice import as_shown
 from salon.server import events
 from salon.server.active_table import ActiveTable
 from salon.server.client import current_client
@@ -193,16 +194,20 @@ async def _hint(manager: TableManager, table_id: str, seat: int | None, language
         )
     except TimeoutError:  # too many searches at once
         raise RequestError("busy", 503) from None
-    view = table.game.view(known, seat)
-    moves = [
-        HintMove(
-            table.game.actions.text(candidate.action),
-            table.game.text.action_text(view, candidate.action, language),
-            round(candidate.share, 3),
-            round(candidate.points, 1),
-            round(candidate.wins, 3),
-            table.game.text.evaluation_text(candidate.terms, language),
+    view, text = table.game.view(known, seat), table.game.text
+    names = [each.name for each in table.seats]
+    moves = []
+    for candidate in as_shown(advice, MAX_HINT_MOVES):
+        reasons = text.hint_texts(candidate.reasons, candidate.even, language, names)
+        moves.append(
+            HintMove(
+                table.game.actions.text(candidate.action),
+                text.action_text(view, candidate.action, language),
+                round(candidate.share, 3),
+                round(candidate.points, 1),
+                candidate.rounded_wins,
+                " ".join(reasons),
+                reasons,
+            )
         )
-        for candidate in advice[:MAX_HINT_MOVES]
-    ]
     return Hint(command.id, decision, moves)

@@ -261,18 +261,19 @@ class MovesExplained(msgspec.Struct, frozen=True, tag_field="is", tag="looked"):
 
 
 class HintMove(msgspec.Struct, frozen=True):
-    """One move of a hint: its share of the search, expected points and wins, and the reason."""
+    """One move of a hint: its share of the search, expected points and wins, and what speaks for it."""
 
     move: str
     words: str
     share: float  # of the search that went into it
     points: float  # expected at the end
-    wins: float  # share of games it expects to win
-    why: str
+    wins: float  # share of games it expects to win, in steps of five percent
+    why: str  # the reasons as one text
+    reasons: list[str]  # one to three sentences
 
 
 class Hint(msgspec.Struct, frozen=True, tag_field="is", tag="hinted"):
-    """The answer to RequestHint: moves for one decision, best first."""
+    """The answer to RequestHint: moves for one decision, sorted by wins and points as they are shown."""
 
     id: str
     decision: str

@@ -95,7 +95,7 @@ export interface components {
             step: number;
             steps: number;
         };
-        /** @description The answer to RequestHint: moves for one decision, best first. */
+        /** @description The answer to RequestHint: moves for one decision, sorted by wins and points as they are shown. */
         Hint: {
             /** @enum {string} */
             is: "hinted";
@@ -103,7 +103,7 @@ export interface components {
             decision: string;
             moves: components["schemas"]["HintMove"][];
         };
-        /** @description One move of a hint: its share of the search, expected points and wins, and the reason. */
+        /** @description One move of a hint: its share of the search, expected points and wins, and what speaks for it. */
         HintMove: {
             move: string;
             words: string;
@@ -111,9 +111,12 @@ export interface components {
             share: number;
             /** @description expected at the end */
             points: number;
-            /** @description share of games it expects to win */
+            /** @description share of games it expects to win, in steps of five percent */
             wins: number;
+            /** @description the reasons as one text */
             why: string;
+            /** @description one to three sentences */
+            reasons: string[];
         };
         /**
          * @description One sign of an effect as the page draws it: a symbol of the game's board, and the number on it.

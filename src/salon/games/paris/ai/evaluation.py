@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
-from salon.games.paris.ai import trades
+from salon.games.paris.ai import reasons, trades
 from salon.games.paris.notation import END_TILES, TOKENS, VP_TILES
 from salon.games.paris.rules import queries
 from salon.games.paris.rules.constants import CLOSING_LAST_ROUND, NUM_DISTRICTS, NUM_FIELDS, NUM_RESOURCES
 from salon.games.paris.rules.queries import Progress, SeatPieces
 from salon.games.paris.rules.state import ParisPosition
-from salon.kernel.ai import GameAI
+from salon.kernel.ai import GameAI, MoveReason
 from salon.kernel.components import Components
 from salon.kernel.position import Position
+
+if TYPE_CHECKING:
+    from salon.games.paris.game import Paris
 
 # The values of pieces in points, found by experiments against random players. Units of tiles count like tokens.
 # Unused tiles count a little more than what they would bring now, so that they are not turned over too early.
@@ -42,6 +46,8 @@ KEPT_FRANC = 0.5
 
 class ParisAI(GameAI):
     """The evaluation of Paris."""
+
+    game: Paris
 
     def evaluation(self, position: Position, seat: int) -> dict[str, float]:
         """The terms of a position for a seat."""
@@ -74,6 +80,11 @@ class ParisAI(GameAI):
         return trades.takes_back(action, turn) or trades.is_useless_purchase(
             position, self.game.components, seat, action
         )
+
+    def move_reasons(self, known: Position, seat: int, action: int) -> list[MoveReason]:
+        """What a player would say for a move."""
+        assert isinstance(known, ParisPosition)
+        return reasons.move_reasons(self.game, known, seat, action)
 
 
 def _time_left(progress: Progress, seats: int) -> float:

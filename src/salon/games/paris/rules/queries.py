@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import NamedTuple, cast
 
 import cython
 
@@ -10,7 +10,16 @@ from salon.games.paris.rules.state import ParisPosition
 
 if not cython.compiled:
     from salon.games.paris.rules import bonus_tiles, draw, keys, scoring
-    from salon.games.paris.rules.constants import BANK_ARC, MAX_BONUS_TILE, NUM_END_TILES, NUM_TOKENS, PHASE_SEARCHED
+    from salon.games.paris.rules.constants import (
+        ACTION_MOVE,
+        ACTION_PASS,
+        BANK_ARC,
+        MAX_BONUS_TILE,
+        NUM_END_TILES,
+        NUM_TOKENS,
+        PHASE_ACTION,
+        PHASE_SEARCHED,
+    )
     from salon.kernel.bits import lowest, popcount
 
 
@@ -94,6 +103,17 @@ def move_cost(position: ParisPosition, source: cython.int, place: cython.int) ->
 def highest_landmark(position: ParisPosition, source: cython.int, target: cython.int) -> int:
     """The last landmark added to the district that a move leads to, from 0; -1 if there is none."""
     return position.state.highest_landmark[keys.move_district(position, source, target)] - 1
+
+
+def moves_in_turn_of(position: ParisPosition, seat: cython.int) -> list[int]:
+    """The moves of keys that a seat could make now, if it were its turn to act."""
+    world: ParisPosition = cast("ParisPosition", position.copy())
+    token: cython.int
+    world.state.active = seat
+    world.state.phase = PHASE_ACTION
+    for token in range(NUM_TOKENS):
+        world.state.units[token] = 0  # tiles that stand for tokens do so for one turn
+    return [action for action in world.legal(seat) if ACTION_MOVE <= action < ACTION_PASS]
 
 
 def spendable(position: ParisPosition, seat: cython.int, token: cython.int) -> int:

@@ -10,7 +10,7 @@ from functools import lru_cache
 from math import exp
 from typing import TYPE_CHECKING, NamedTuple
 
-from salon.games.wonders.ai import effect_values
+from salon.games.wonders.ai import effect_values, reasons
 from salon.games.wonders.notation import CARDS, SOURCES
 from salon.games.wonders.rule_tables import kind_constant
 from salon.games.wonders.rules import queries
@@ -34,7 +34,7 @@ from salon.games.wonders.rules.constants import (
 from salon.games.wonders.rules.queries import City, Progress
 from salon.games.wonders.rules.state import WondersPosition
 from salon.games.wonders.vocabulary import COLOURS, EVENTS, Effect
-from salon.kernel.ai import GameAI
+from salon.kernel.ai import GameAI, MoveReason
 from salon.kernel.position import Position
 
 if TYPE_CHECKING:
@@ -88,20 +88,29 @@ class WondersAI(GameAI):
 
     def evaluation(self, position: Position, seat: int) -> dict[str, float]:
         """The terms of a position for a seat, after what it has chosen; if that is not complete, the best way on."""
+        return self.foreseen(position, seat)[0]
+
+    def foreseen(self, position: Position, seat: int) -> tuple[dict[str, float], WondersPosition]:
+        """The evaluation, and the position with the seat's choice carried out that it is of."""
         assert isinstance(position, WondersPosition)
         if not queries.has_chosen(position, seat):
-            return _terms(self.game, position, seat)
+            return _terms(self.game, position, seat), position
         ways = []
         for action in position.legal(seat):
             after = position.copy()
             after.play(seat, action)
-            ways.append(self.evaluation(after, seat))
+            ways.append(self.foreseen(after, seat))
         if ways:
-            return max(ways, key=lambda terms: sum(terms.values()))
+            return max(ways, key=lambda way: sum(way[0].values()))
         alone = position.copy()
         alone.resolve_alone_and_note(seat)
         assert isinstance(alone, WondersPosition)
-        return _terms(self.game, alone, seat)
+        return _terms(self.game, alone, seat), alone
+
+    def move_reasons(self, known: Position, seat: int, action: int) -> list[MoveReason]:
+        """What a player would say for a card and its use."""
+        assert isinstance(known, WondersPosition)
+        return reasons.move_reasons(self.game, known, seat, action)
 
     def is_plainer(self, position: Position, seat: int, action: int, other: int) -> bool:
         """Building is plainer than discarding a card for coins, and taking something is plainer than taking nothing."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import NamedTuple, cast
 
 import cython
 
@@ -17,6 +17,8 @@ if not cython.compiled:
         losses,
         payment,
         permanent_effects,
+        science,
+        scoring,
         stages,
     )
     from salon.games.wonders.rules.constants import (
@@ -31,6 +33,8 @@ if not cython.compiled:
         NUM_PICKERS,
         NUM_SYMBOLS,
         PHASE_OVER,
+        PRICE_MANUFACTURED,
+        PRICE_RAW,
         USE_SOLD,
         USE_UNDER,
     )
@@ -85,12 +89,48 @@ def obtainable(position: WondersPosition, seat: cython.int, resource: cython.int
     city: cython.int
     i: cython.int
     for city in (seat, position.left(seat), position.right(seat)):
-        total += position.state.produced[city][resource]
-        for i in range(position.state.sold_choices[city]):
-            total += (position.state.sold_choice[city][i] >> resource) & 1
+        total += sold_by(position, city, resource)
     for i in range(position.state.own_choices[seat]):
         total += (position.state.own_choice[seat][i] >> resource) & 1
     return total
+
+
+def sold_by(position: WondersPosition, seat: cython.int, resource: cython.int) -> int:
+    """How many of a resource a city sells at most."""
+    total: cython.int = position.state.produced[seat][resource]
+    i: cython.int
+    for i in range(position.state.sold_choices[seat]):
+        total += (position.state.sold_choice[seat][i] >> resource) & 1
+    return total
+
+
+def sources_of_resource(position: WondersPosition, seat: cython.int, resource: cython.int) -> int:
+    """How many of a resource a city has for itself at most."""
+    total: cython.int = sold_by(position, seat, resource)
+    has_type: cython.int = (position.state.own_types[seat] >> resource) & 1
+    i: cython.int
+    for i in range(position.state.own_choices[seat]):
+        total += (position.state.own_choice[seat][i] >> resource) & 1
+    return total + (position.state.extra_same[seat] if has_type else position.state.extra_other[seat])
+
+
+def trade_prices(position: WondersPosition, seat: cython.int) -> list[int]:
+    """What a seat pays: raw materials to the left and right, manufactured goods to the left and right."""
+    return [
+        position.state.trade_price[seat][kind + side] for kind in (PRICE_RAW, PRICE_MANUFACTURED) for side in (0, 1)
+    ]
+
+
+def neighbours(position: WondersPosition, seat: cython.int) -> list[int]:
+    """The neighbours to the left and to the right."""
+    return [position.left(seat), position.right(seat)]
+
+
+def with_card(position: WondersPosition, seat: cython.int, card: cython.int) -> WondersPosition:
+    """The position with a card in the hand of a seat, in place of another one: what would the card do there?"""
+    world: WondersPosition = cast("WondersPosition", position.copy())
+    world.state.hand[seat][0] = card + 1
+    return world
 
 
 # --- stages --------------------------------------------------------------------------------------------------
@@ -124,6 +164,16 @@ def is_turned_up(position: WondersPosition, seat: cython.int, stage: cython.int)
 def shields(position: WondersPosition, seat: cython.int) -> int:
     """The strength of a city in conflicts."""
     return conflict.shields_of(position, seat)
+
+
+def points_of(position: WondersPosition, seat: cython.int, source: cython.int) -> int:
+    """The points that a card, leader or stage shows for a seat now."""
+    return scoring.points_of(position, seat, source)
+
+
+def science_points(position: WondersPosition, seat: cython.int) -> int:
+    """The points of a city for its symbols now."""
+    return science.best_science(position, seat, 0, False)
 
 
 def opponents(position: WondersPosition, seat: cython.int, age: cython.int) -> list[int]:

@@ -1,2 +1,0 @@
-# The terms of the evaluation, as the reasons of a hint name them.
-term-points = points
