@@ -756,7 +756,7 @@ export interface components {
          * @description An example: its sentences, the views of its seat before and after the move, and what the move cost and brought.
          *
          *     An example of something that is not possible has a `refusal` in place of a result. One without a move is a position
-         *     to look at; those of one group show the same for other numbers of players.
+         *     to look at.
          */
         ExampleView: {
             id: string;
@@ -775,7 +775,6 @@ export interface components {
             };
             lines: components["schemas"]["Line"][];
             refusal: string;
-            group: string;
         };
         /** @description The exchange of the parts of the seed before the deal; no part is in it. */
         ExchangeView: {

@@ -11,7 +11,7 @@ part-resources = Ressourcenmarker
 part-prestige = Prestigemarker
     .text = { $bronze } Bronze, { $silver } Silber, { $gold_prestige } Gold
 part-bonus-tiles = Bonusplättchen
-    .text = Für { $spaces } Felder, manche mehrfach
+    .text = Für die Felder 1 bis { $spaces }, manche mehrfach
 part-vp-tiles = SP-Plättchen
     .text = Sie bestimmen, welche Bezirke gewertet werden
 part-end-tiles = Spielende-Plättchen
@@ -38,7 +38,7 @@ lay-vp-tiles = SP-Plättchen, offen
 lay-bonus-tiles = Bonusplättchen auf ihre Nummern
     .text = { $stacked ->
         [0] Eines auf jedes Feld, die Figuren vor Feld 1
-       *[other] Zwei Punkte heißen mehrere Exemplare, die Figuren vor Feld 1
+       *[other] Zwei Tupfen heißen mehrere Exemplare, die Figuren vor Feld 1
     }
 lay-end-tiles = Spielende-Plättchen, verdeckt
     .text = Für die Zeit, wenn alle Stapel leer sind

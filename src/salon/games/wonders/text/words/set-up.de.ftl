@@ -39,7 +39,7 @@ lay-age-1 = Karten aus Zeitalter I, gemischt und ausgeteilt
 lay-age-2 = Karten aus Zeitalter II, verdeckt
     .text = Ausgeteilt, wenn Zeitalter II beginnt
 lay-age-3 = Karten aus Zeitalter III, verdeckt
-    .text = Mit den { $guilds } Gilden
+    .text = Mit den Gilden
 lay-tokens = Konfliktmarker neben den allgemeinen Vorrat
     .text = Sieg { $victory_list }, Niederlage −{ $defeat }
 

@@ -39,7 +39,7 @@ lay-age-1 = Age I cards, shuffled and dealt
 lay-age-2 = Age II cards, face down
     .text = Dealt when Age II begins
 lay-age-3 = Age III cards, face down
-    .text = With the { $guilds } guilds
+    .text = With the guilds
 lay-tokens = Conflict tokens beside the bank
     .text = Victory { $victory_list }, defeat −{ $defeat }
 
