@@ -36,6 +36,7 @@ rules-letter-count = { $clauses ->
    *[other] { $clauses } Regeln
 }
 rules-mistakes = Oft verwechselt
+rules-progress = { $read } von { $all } gelesen
 rules-read = gelesen
 
 example = Beispiel

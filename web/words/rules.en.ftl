@@ -36,6 +36,7 @@ rules-letter-count = { $clauses ->
    *[other] { $clauses } rules
 }
 rules-mistakes = Often got wrong
+rules-progress = { $read } of { $all } read
 rules-read = read
 
 example = Example

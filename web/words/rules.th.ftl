@@ -27,6 +27,7 @@ rules-look-up = ค้นข้อกติกา
 rules-letter = กติกาฉบับเต็ม
 rules-letter-count = { $clauses } ข้อ
 rules-mistakes = จุดที่มักเข้าใจผิด
+rules-progress = อ่านแล้ว { $read } จาก { $all }
 rules-read = อ่านแล้ว
 
 example = ตัวอย่าง

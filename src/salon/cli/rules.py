@@ -58,7 +58,9 @@ def render_lesson(chapter: Chapter, language: str) -> RenderableType:
     ]
     if chapter.mistakes:
         lines.append(Padding(Text(WORDS.text(language, "mistakes"), style="bold"), (1, 0, 0, 6)))
-        lines += [Padding(Text.assemble(("  ✗  ", "bold"), plain_text(text)), (0, 0, 0, 6)) for text in chapter.mistakes]
+        lines += [
+            Padding(Text.assemble(("  ✗  ", "bold"), plain_text(text)), (0, 0, 0, 6)) for text in chapter.mistakes
+        ]
     return Group(*lines)
 
 
