@@ -1,4 +1,4 @@
-"""What stands beside the lessons: the numbers of material and set-up are those of the components and of a real table."""
+"""What stands beside the lessons: material and set-up have the numbers of the components and of a real table."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ def test_the_set_up_of_paris_is_the_table_that_is_dealt() -> None:
         assert found["bonus-tiles"] == sum(table["copies"])
         assert found["end-tiles"] == table["end_tiles_left"]
         assert found["landmarks"] == len(table["landmarks"]) and found["vp-tiles"] == len(table["vp_tiles"])
-        assert found["screens"] == sum(seat["keys"] for seat in table["seats"])
+        assert found["own-keys"] == sum(seat["keys"] for seat in table["seats"])
         assert found["reserve"] == sum(seat["reserve"] for seat in table["seats"])
 
 
@@ -73,8 +73,8 @@ def test_the_set_up_of_7_wonders_is_the_table_that_is_dealt() -> None:
 
 def test_numbers_follow_the_values_of_a_copy() -> None:
     own = learning(corrected_game("paris", {"set_up.keys.3": 8, "set_up.francs": 1}), "en")
-    screens = next(step for step in own.preparations[1].steps if step.id == "screens")
-    assert screens.count == 24 and screens.text == "8 for each player, with 1 franc"
+    keys = next(step for step in own.preparations[1].steps if step.id == "own-keys")
+    assert keys.count == 24 and keys.text == "8 for each player, with 1 franc"
 
 
 @every_game

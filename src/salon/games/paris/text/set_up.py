@@ -46,7 +46,7 @@ def set_up_steps(game: Paris, seats: int) -> list[Amount]:
         "vp-tiles": facts["vp_tiles"],
         "bonus-tiles": facts["tiles"],
         "end-tiles": facts["end_tiles"],
-        "screens": facts["keys"] * seats,
+        "own-keys": facts["keys"] * seats,
         "reserve": facts["reserve"] * seats,
     }
     return [Amount(name, count, facts) for name, count in counts.items()]

@@ -18,6 +18,6 @@ export const CALLOUTS: Record<string, Callout> = {
   "vp-tiles": { x: 506, y: 152, to: [530, 152] },
   "bonus-tiles": { x: 488, y: 84, to: [450, 110] },
   "end-tiles": { x: 506, y: 236, to: [532, 240] },
-  screens: { x: 20, y: 392, to: [40, 408] },
+  "own-keys": { x: 20, y: 392, to: [40, 408] },
   reserve: { x: 506, y: 306, to: [530, 312] },
 };

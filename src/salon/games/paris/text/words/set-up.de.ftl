@@ -42,7 +42,7 @@ lay-bonus-tiles = Bonusplättchen auf ihre Nummern
     }
 lay-end-tiles = Spielende-Plättchen, verdeckt
     .text = Für die Zeit, wenn alle Stapel leer sind
-lay-screens = Schlüssel hinter die Sichtschirme
+lay-own-keys = Schlüssel hinter die Sichtschirme
     .text = { $keys } für jeden, dazu { $francs ->
         [one] { $francs } Franc
        *[other] { $francs } Francs

@@ -42,7 +42,7 @@ lay-bonus-tiles = Bonus tiles on their numbers
     }
 lay-end-tiles = End-game tiles, face down
     .text = For when all piles are empty
-lay-screens = Keys behind the screens
+lay-own-keys = Keys behind the screens
     .text = { $keys } for each player, with { $francs ->
         [one] { $francs } franc
        *[other] { $francs } francs
