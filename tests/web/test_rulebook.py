@@ -145,7 +145,7 @@ def test_a_chapter_that_was_read_is_ticked(new_user: NewUser) -> None:
 def test_it_prints_with_everything_unfolded(new_user: NewUser) -> None:
     user = new_user()
     user.open("/rules/wonders")
-    user.page.locator("figure").first.wait_for()
+    user.page.locator("figure .board").first.wait_for()
     user.page.evaluate(SETTLED)
     pages = re.findall(rb"/Type /Pages\b.*?/Count (\d+)", user.page.pdf(prefer_css_page_size=True), re.DOTALL)
     assert 8 <= int(pages[0]) <= 40

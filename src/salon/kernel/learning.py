@@ -23,7 +23,7 @@ class Amount(NamedTuple):
     """A part by its id, how many of it there are (None where no rule counts it), and what its words mention."""
 
     id: str
-    count: int | None
+    number: int | None
     facts: dict[str, Any]
 
 
@@ -74,18 +74,18 @@ def learning(game: Game, language: str) -> Learning:
 
 def _part(game: Game, language: str, kind: str, amount: Amount) -> Part:
     words, message = game.text.words, f"{kind}-{amount.id}"
-    facts = {**amount.facts, "count": amount.count}
+    facts = {**amount.facts, "count": amount.number}
     return Part(
         amount.id,
         words.text(language, message, **facts),
         words.part(language, message, "text", **facts),
-        amount.count,
+        amount.number,
     )
 
 
 def _preparation(game: Game, language: str, seats: int) -> Preparation:
     words, facts = game.text.words, game.text.set_up_facts(seats)
-    notes = []
+    notes: list[str] = []
     while words.has(language, message := f"lay-note-{len(notes) + 1}"):
         notes.append(words.text(language, message, **facts))
     return Preparation(
