@@ -7,7 +7,7 @@ export interface TextPart {
   text: string;
   hit: boolean;
   clause: string | null;
-  term: string | null;
+  term?: string; // its id
 }
 
 // Accents of Latin letters do not matter; Thai vowels and tones are marks too, and they do.
@@ -34,7 +34,7 @@ export function textParts(text: string, numbers: Set<string>, wanted: string[]):
   for (const part of text.split(/(\d+\.\d+|\[[^\]]+\]\([a-z-]+\))/)) {
     const term = /^\[(.+)\]\((.+)\)$/.exec(part);
     if (term) parts.push({ text: term[1], hit: false, clause: null, term: term[2] });
-    else if (numbers.has(part)) parts.push({ text: part, hit: wanted.includes(part), clause: part, term: null });
+    else if (numbers.has(part)) parts.push({ text: part, hit: wanted.includes(part), clause: part });
     else if (part) parts.push(...markWords(part, wanted));
   }
   return parts;
@@ -59,7 +59,7 @@ function markWords(text: string, wanted: string[]): TextPart[] {
   letters.forEach((letter, i) => {
     const last = parts.at(-1);
     if (last && last.hit === hits[i]) last.text += letter;
-    else parts.push({ text: letter, hit: hits[i], clause: null, term: null });
+    else parts.push({ text: letter, hit: hits[i], clause: null });
   });
   return parts;
 }
