@@ -74,6 +74,9 @@ def composed_ids(vocabulary: str) -> set[str]:
     found |= {f"amount-{piece}" for piece in counted if piece}  # games share these messages
     found |= {f"reason-{code}" for code, _ in game.reasons.values()}
     found |= {f"rule-{number.replace('.', '-')}" for number in game.text.rulebook.numbers()}
+    found |= {f"part-{part.id}" for part in game.text.parts()}
+    found |= {f"lay-{step.id}" for step in game.text.set_up_steps(game.seat_counts[0])}
+    found |= {name for name in game.text.words.ids("en") if re.match(r"lay-note-\d|glossary-", name)}
     found |= {example.message for example in examples_of(game)}
     found |= {f"rule-{section.number}" for section in game.text.rulebook.sections()}
     # a gap in the numbers of lessons is found by test_lessons

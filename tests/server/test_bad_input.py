@@ -479,6 +479,7 @@ OPEN = {
     "/api/games/{game}/component-form", "/api/games/{game}/components/check", "/api/games/{game}/components/pieces",
     "/api/games/{game}/components/export", "/api/games/{game}/components/import", "/api/tables/{table}/differences",
     "/api/tables/{table}/pieces", "/api/games/{game}/examples", "/api/tables/{table}/examples",
+    "/api/games/{game}/learning", "/api/tables/{table}/learning",
 }  # fmt: skip
 # What no visitor may read before the game is over: it shows everything.
 HIDDEN = [

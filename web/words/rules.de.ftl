@@ -36,14 +36,23 @@ rules-letter-count = { $clauses ->
    *[other] { $clauses } Regeln
 }
 rules-mistakes = Oft verwechselt
+rules-progress = { $read } von { $all } gelesen
 rules-read = gelesen
 
 example = Beispiel
 example-of = Beispiel: { $title }
-example-seats = Anzahl der Mitspielenden
-example-players = zu { $players }
+set-up-players = Anzahl der Mitspielenden
 example-play = Diesen Zug spielen
 example-back = Zurück auf Anfang
+
+material = Was auf dem Tisch liegt
+set-up = Der Tisch vor dem ersten Zug
+set-up-step = Schritt { $step } von { $steps }
+set-up-lay = Schritt für Schritt aufbauen
+set-up-back = Zurück
+set-up-next = Weiter: { $name }
+set-up-done = Fertig aufgebaut
+set-up-all = Alles auf einmal
 
 aid-about = Eine Seite zum Ausdrucken. Der Rest steht in den Regeln.
 aid-none = Dieses Spiel braucht keine Spielhilfe. Seine Regeln passen auf eine Seite.

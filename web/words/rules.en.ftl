@@ -36,14 +36,23 @@ rules-letter-count = { $clauses ->
    *[other] { $clauses } rules
 }
 rules-mistakes = Often got wrong
+rules-progress = { $read } of { $all } read
 rules-read = read
 
 example = Example
 example-of = Example: { $title }
-example-seats = Number of players
-example-players = { $players } players
+set-up-players = Number of players
 example-play = Play this move
 example-back = Back to before
+
+material = What lies on the table
+set-up = The table before the first turn
+set-up-step = Step { $step } of { $steps }
+set-up-lay = Lay it step by step
+set-up-back = Back
+set-up-next = Next: { $name }
+set-up-done = All laid out
+set-up-all = All at once
 
 aid-about = One page to print. Everything else is in the rules.
 aid-none = This game needs no player aid. Its rules fit on one page.

@@ -27,14 +27,23 @@ rules-look-up = ค้นข้อกติกา
 rules-letter = กติกาฉบับเต็ม
 rules-letter-count = { $clauses } ข้อ
 rules-mistakes = จุดที่มักเข้าใจผิด
+rules-progress = อ่านแล้ว { $read } จาก { $all }
 rules-read = อ่านแล้ว
 
 example = ตัวอย่าง
 example-of = ตัวอย่าง: { $title }
-example-seats = จำนวนผู้เล่น
-example-players = { $players } คน
+set-up-players = จำนวนผู้เล่น
 example-play = เล่นตานี้
 example-back = กลับไปก่อนเล่น
+
+material = สิ่งที่วางบนโต๊ะ
+set-up = โต๊ะก่อนเริ่มตาแรก
+set-up-step = ขั้นตอนที่ { $step } จาก { $steps }
+set-up-lay = วางทีละขั้นตอน
+set-up-back = ย้อนกลับ
+set-up-next = ต่อไป { $name }
+set-up-done = วางครบแล้ว
+set-up-all = แสดงทั้งหมด
 
 aid-about = พิมพ์ได้ใน 1 หน้า ส่วนที่เหลืออยู่ในกติกา
 aid-none = เกมนี้ไม่ต้องมีแผ่นช่วยเล่น เพราะกติกามีเพียงหน้าเดียว

@@ -11,7 +11,7 @@ from rich.text import Text
 
 from salon.cli import arguments
 from salon.cli.words import WORDS
-from salon.kernel.rulebook import Chapter, Clause
+from salon.kernel.rulebook import Chapter, Clause, plain_text
 
 
 def add_to(commands: Any) -> None:
@@ -51,14 +51,16 @@ def run(chosen: argparse.Namespace) -> int:
 
 def render_lesson(chapter: Chapter, language: str) -> RenderableType:
     """What teaches a chapter: paragraphs, steps, and common mistakes."""
-    lines: list[RenderableType] = [Padding(Text(text), (0, 0, 1, 6)) for text in chapter.lesson]
+    lines: list[RenderableType] = [Padding(Text(plain_text(text)), (0, 0, 1, 6)) for text in chapter.lesson]
     lines += [
-        Padding(Text.assemble((f"{number:>3}  ", "bold"), text), (0, 0, 0, 6))
+        Padding(Text.assemble((f"{number:>3}  ", "bold"), plain_text(text)), (0, 0, 0, 6))
         for number, text in enumerate(chapter.steps, 1)
     ]
     if chapter.mistakes:
         lines.append(Padding(Text(WORDS.text(language, "mistakes"), style="bold"), (1, 0, 0, 6)))
-        lines += [Padding(Text.assemble(("  ✗  ", "bold"), text), (0, 0, 0, 6)) for text in chapter.mistakes]
+        lines += [
+            Padding(Text.assemble(("  ✗  ", "bold"), plain_text(text)), (0, 0, 0, 6)) for text in chapter.mistakes
+        ]
     return Group(*lines)
 
 

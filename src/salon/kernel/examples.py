@@ -40,7 +40,7 @@ class Number(msgspec.Struct, frozen=True, array_like=True):
 class Example(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """An example. With `refused` the move is not possible, for the reason of that code.
 
-    Without `shown` it is a position to look at. Those of one `group` show the same for other numbers of players.
+    Without `shown` it is a position to look at.
     """
 
     id: str
@@ -54,12 +54,11 @@ class Example(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     numbers: dict[str, Number] = {}
     pieces: dict[str, str] = {}  # pieces that the text names
     refused: str = ""
-    group: str = ""
 
     @property
     def message(self) -> str:
-        """The id of its message; a group has one."""
-        return f"example-{self.group or self.id}"
+        """The id of its message."""
+        return f"example-{self.id}"
 
 
 class PlayedExample(msgspec.Struct, frozen=True):

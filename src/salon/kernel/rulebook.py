@@ -3,7 +3,8 @@
 In `rulebook.en.ftl`, `rule-3` is the title of section 3 and `rule-3-2` its second clause. A clause with a `.ruling`
 settles what the rule texts leave open; the part gives the reason. In `lessons.en.ftl`, `lesson-3-2` is the second
 paragraph that teaches section 3, `lesson-3-step-2` the second of its numbered steps, and `mistake-3-2` the second of
-the mistakes that beginners make. Numbers in the texts come from the components.
+the mistakes that beginners make. Numbers in the texts come from the components. A lesson marks a term of the
+glossary as `[banks](bank)`: the words as they stand there, and the id of the term.
 """
 
 from __future__ import annotations
@@ -17,6 +18,13 @@ import msgspec
 
 from salon.kernel.reasons import SalonError
 from salon.kernel.words import Words
+
+MARKED_TERM = re.compile(r"\[([^\]]+)\]\(([a-z-]+)\)")
+
+
+def plain_text(text: str) -> str:
+    """A text of a lesson without the marks of its terms."""
+    return MARKED_TERM.sub(r"\1", text)
 
 
 class Clause(msgspec.Struct, frozen=True):

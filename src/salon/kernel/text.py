@@ -18,6 +18,7 @@ from salon.kernel.component_form import Difference, FormGroup, field_of, labels_
 from salon.kernel.components import Components, Fault
 from salon.kernel.events import HIDDEN, Event, Joined, join_events
 from salon.kernel.guide import Guide
+from salon.kernel.learning import Amount
 from salon.kernel.reasons import Reason
 from salon.kernel.rulebook import Rulebook
 from salon.kernel.words import Words, words_in
@@ -76,6 +77,18 @@ class GameText(ABC):
     def player_aid(self, language: str) -> list[Section]:
         """The player aid as sections of lines; none for a game that needs no aid."""
         return []
+
+    def parts(self) -> list[Amount]:
+        """What lies on the table: all material, with its numbers; none for a game whose rulebook shows none."""
+        return []
+
+    def set_up_steps(self, seats: int) -> list[Amount]:
+        """What is laid out before the first turn, in order."""
+        return []
+
+    def set_up_facts(self, seats: int) -> dict[str, Any]:
+        """The numbers that the steps of the set-up mention."""
+        return {}
 
     def component_form(self, language: str) -> list[FormGroup]:
         """The component values as a form: by default one group for each table of the component file."""

@@ -17,7 +17,7 @@ class ExampleView(msgspec.Struct, frozen=True):
     """An example: its sentences, the views of its seat before and after the move, and what the move cost and brought.
 
     An example of something that is not possible has a `refusal` in place of a result. One without a move is a position
-    to look at; those of one group show the same for other numbers of players.
+    to look at.
     """
 
     id: str
@@ -33,7 +33,6 @@ class ExampleView(msgspec.Struct, frozen=True):
     changes: dict[str, int]
     lines: list[Line]
     refusal: str
-    group: str
 
 
 def example_views(game: Game, language: str) -> list[ExampleView]:
@@ -67,5 +66,4 @@ def _view(game: Game, played: PlayedExample, language: str) -> ExampleView:
         changes=played.changes,
         lines=example_lines(game, events, language, example.players),
         refusal=game.text.reason_text(played.reason, language) if played.reason is not None else "",
-        group=example.group,
     )

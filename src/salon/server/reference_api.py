@@ -17,6 +17,7 @@ from litestar.params import Parameter
 from salon.games import corrected_game, game_ids
 from salon.kernel.catalogue import Piece, Section
 from salon.kernel.game import Game
+from salon.kernel.learning import Learning, learning
 from salon.kernel.rulebook import Chapter
 from salon.server.errors import RequestError, choose_language
 from salon.server.examples import ExampleView, example_views
@@ -60,6 +61,10 @@ def _pieces(game: Game, language: str, seats: int) -> dict[str, Piece]:
 
 def _examples(game: Game, language: str, seats: int) -> list[ExampleView]:
     return example_views(game, language)
+
+
+def _learning(game: Game, language: str, seats: int) -> Learning:
+    return learning(game, language)
 
 
 def _components(game: Game, language: str, seats: int) -> list[ComponentInfo]:
@@ -145,6 +150,12 @@ async def examples(request: ApiRequest, game: str, lang: Lang = None) -> Respons
     return await _of_game(request, _examples, game, lang)
 
 
+@get("/games/{game:str}/learning", responses=_documented(Learning))
+async def game_learning(request: ApiRequest, game: str, lang: Lang = None) -> Response[bytes]:
+    """What stands beside the lessons of the rulebook: material, set-up and glossary of a game."""
+    return await _of_game(request, _learning, game, lang)
+
+
 @get("/games/{game:str}/aid", responses=_documented(list[Section]))
 async def aid(request: ApiRequest, game: str, lang: Lang = None) -> Response[bytes]:
     """The player aid of a game."""
@@ -183,6 +194,12 @@ async def table_examples(request: ApiRequest, table: str, lang: Lang = None) -> 
     return await _of_table(request, _examples, table, lang)
 
 
+@get("/tables/{table:str}/learning", responses=_documented(Learning))
+async def table_learning(request: ApiRequest, table: str, lang: Lang = None) -> Response[bytes]:
+    """What stands beside the lessons, with the component values of a table."""
+    return await _of_table(request, _learning, table, lang)
+
+
 @get("/tables/{table:str}/aid", responses=_documented(list[Section]))
 async def table_aid(request: ApiRequest, table: str, lang: Lang = None) -> Response[bytes]:
     """The player aid, with the component values of a table."""
@@ -202,5 +219,6 @@ async def table_pieces(request: ApiRequest, table: str, lang: Lang = None) -> Re
 
 
 HANDLERS = (
-    rulebook, examples, aid, components, pieces, table_rules, table_examples, table_aid, table_components, table_pieces,
+    rulebook, examples, game_learning, aid, components, pieces,
+    table_rules, table_examples, table_learning, table_aid, table_components, table_pieces,
 )  # fmt: skip

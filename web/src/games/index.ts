@@ -32,10 +32,30 @@ export interface ExampleBoardProps {
   onplay(): void;
 }
 
+/** How far a step of the set-up is: it lies there, is being laid, or is still to come. */
+export type StepState = "laid" | "now" | "ahead";
+export interface SetUpTableProps {
+  view: unknown; // the table before the first turn
+  pieces: Pieces;
+  stateOf(step: string): StepState;
+}
+export type Callout = { x: number; y: number; to: [number, number] }; // of a step, in the box of the table
+/** What a game draws in the lessons of its rulebook, and in which chapters. */
+export interface LessonPictures {
+  CHAPTERS: { material: string; setUp: string; turn: string };
+  BOX: { width: number; height: number }; // of the table
+  CALLOUTS: Record<string, Callout>;
+  PartPicture: Component<{ id: string }>;
+  SetUpTable: Component<SetUpTableProps>;
+  TurnFigure: Component<{ pieces: Pieces }>;
+}
+
 const BOARDS = import.meta.glob<{ default: Board }>("./*/Board.svelte");
 const AID_ICONS = import.meta.glob<{ default: AidIcons }>("./*/AidIcons.svelte");
 const EXAMPLE_BOARDS = import.meta.glob<{ default: ExampleBoard }>("./*/ExampleBoard.svelte");
 const POSTERS = import.meta.glob<{ default: Component }>("./*/Poster.svelte");
+
+const LESSON_PICTURES = import.meta.glob<LessonPictures>("./*/rules/index.ts");
 
 const COPY_FORMS = import.meta.glob<{ default: Component<GameCopyForm> }>("./*/CopyForm.svelte");
 
@@ -61,6 +81,14 @@ export async function exampleBoardOf(game: string): Promise<ExampleBoard | null>
   if (!load) return null;
   await i18n.loadGame(game);
   return (await load()).default;
+}
+
+/** What draws the lessons of a game's rulebook; its words are loaded, too. */
+export async function lessonPicturesOf(game: string): Promise<LessonPictures | null> {
+  const load = LESSON_PICTURES[`./${game}/rules/index.ts`];
+  if (!load) return null;
+  await i18n.loadGame(game);
+  return load();
 }
 
 /** What draws the icons of a game's player aid, if it has something to draw. */

@@ -69,6 +69,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{game}/learning": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** GameLearning */
+        get: operations["ApiGamesLearningGameLearning"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games/{game}/aid": {
         parameters: {
             query?: never;
@@ -146,6 +163,23 @@ export interface paths {
         };
         /** TableExamples */
         get: operations["ApiTablesExamplesTableExamples"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/learning": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** TableLearning */
+        get: operations["ApiTablesLearningTableLearning"];
         put?: never;
         post?: never;
         delete?: never;
@@ -722,7 +756,7 @@ export interface components {
          * @description An example: its sentences, the views of its seat before and after the move, and what the move cost and brought.
          *
          *     An example of something that is not possible has a `refusal` in place of a result. One without a move is a position
-         *     to look at; those of one group show the same for other numbers of players.
+         *     to look at.
          */
         ExampleView: {
             id: string;
@@ -741,7 +775,6 @@ export interface components {
             };
             lines: components["schemas"]["Line"][];
             refusal: string;
-            group: string;
         };
         /** @description The exchange of the parts of the seed before the deal; no part is in it. */
         ExchangeView: {
@@ -897,6 +930,12 @@ export interface components {
             table: string;
             seat: number;
         };
+        /** @description Everything that stands beside the lessons of a rulebook. */
+        Learning: {
+            parts: components["schemas"]["Part"][];
+            preparations: components["schemas"]["Preparation"][];
+            terms: components["schemas"]["Term"][];
+        };
         /** @description The seat to give up. */
         LeaveRequest: {
             seat: number;
@@ -1014,6 +1053,13 @@ export interface components {
                 [key: string]: number | string | (number | string)[];
             };
         };
+        /** @description Pieces of one sort: the page draws them by their id. */
+        Part: {
+            id: string;
+            name: string;
+            text: string;
+            count: number | null;
+        };
         /**
          * @description What a piece is, made from the components that the rules run on.
          *
@@ -1042,6 +1088,13 @@ export interface components {
             /** @description one of the levels that are offered to everybody */
             level: boolean;
             usual: boolean;
+        };
+        /** @description The table before the first turn: what is laid, in order, and the table as everybody sees it then. */
+        Preparation: {
+            seats: number;
+            steps: components["schemas"]["Part"][];
+            notes: string[];
+            view: unknown;
         };
         /**
          * @description How the seed of a record was made: the parts of the server and of the people, and their commitments.
@@ -1299,6 +1352,13 @@ export interface components {
             patience: number;
             stand_in: string;
         };
+        /** @description A word of the game that a learner may not know. */
+        Term: {
+            id: string;
+            name: string;
+            text: string;
+            clause: string;
+        };
         /** @description Why no game could be played with a value. */
         ValueFault: {
             key: string;
@@ -1350,6 +1410,7 @@ export type ImportRequest = components['schemas']['ImportRequest'];
 export type ImportedCopy = components['schemas']['ImportedCopy'];
 export type JoinRequest = components['schemas']['JoinRequest'];
 export type JoinedSeat = components['schemas']['JoinedSeat'];
+export type Learning = components['schemas']['Learning'];
 export type LeaveRequest = components['schemas']['LeaveRequest'];
 export type LegalMove = components['schemas']['LegalMove'];
 export type Line = components['schemas']['Line'];
@@ -1362,9 +1423,11 @@ export type OptionInfo = components['schemas']['OptionInfo'];
 export type Outline = components['schemas']['Outline'];
 export type OutlineMove = components['schemas']['OutlineMove'];
 export type OwnCopy = components['schemas']['OwnCopy'];
+export type Part = components['schemas']['Part'];
 export type Piece = components['schemas']['Piece'];
 export type Play = components['schemas']['Play'];
 export type PlayerInfo = components['schemas']['PlayerInfo'];
+export type Preparation = components['schemas']['Preparation'];
 export type Proof = components['schemas']['Proof'];
 export type RefusedMove = components['schemas']['RefusedMove'];
 export type RequestHint = components['schemas']['RequestHint'];
@@ -1389,6 +1452,7 @@ export type TableView = components['schemas']['TableView'];
 export type TakeBack = components['schemas']['TakeBack'];
 export type TakeBackView = components['schemas']['TakeBackView'];
 export type TempoView = components['schemas']['TempoView'];
+export type Term = components['schemas']['Term'];
 export type ValueFault = components['schemas']['ValueFault'];
 export type ValuesRequest = components['schemas']['ValuesRequest'];
 export type $defs = Record<string, never>;
@@ -1485,6 +1549,31 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ExampleView"][];
+                };
+            };
+        };
+    };
+    ApiGamesLearningGameLearning: {
+        parameters: {
+            query?: {
+                /** @description en, de or th */
+                lang?: string | null;
+            };
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Additional response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Learning"];
                 };
             };
         };
@@ -1613,6 +1702,31 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ExampleView"][];
+                };
+            };
+        };
+    };
+    ApiTablesLearningTableLearning: {
+        parameters: {
+            query?: {
+                /** @description en, de or th */
+                lang?: string | null;
+            };
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Additional response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Learning"];
                 };
             };
         };

@@ -3,7 +3,7 @@
 import { linkTo } from "./base-path";
 import { router } from "./router.svelte";
 
-export type Reference = "rules" | "examples" | "aid" | "components";
+export type Reference = "rules" | "examples" | "learning" | "aid" | "components";
 const TABLE_PAGES = ["table", "replay"];
 
 /** The table whose values this page shows: the one that is open, or the one that a reference page was asked for. */

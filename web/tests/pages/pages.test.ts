@@ -73,6 +73,11 @@ describe("search in the rules", () => {
       { text: " au ", hit: false, clause: null },
       { text: "café", hit: true, clause: null },
     ]);
+    expect(textParts("Two [banks](bank).", known, [])).toEqual([
+      { text: "Two ", hit: false, clause: null },
+      { text: "banks", hit: false, clause: null, term: "bank" },
+      { text: ".", hit: false, clause: null },
+    ]);
   });
 });
 

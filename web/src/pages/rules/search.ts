@@ -2,11 +2,12 @@
 
 import type { Chapter, Clause } from "../../generated/http";
 
-/** A piece of a text: plain, a word that was searched for, or the number of a clause. */
+/** A piece of a text: plain, a word that was searched for, the number of a clause, or a term of the glossary. */
 export interface TextPart {
   text: string;
   hit: boolean;
   clause: string | null;
+  term?: string; // its id
 }
 
 // Accents of Latin letters do not matter; Thai vowels and tones are marks too, and they do.
@@ -27,11 +28,13 @@ export function searchRules(sections: Chapter[], wanted: string[]): Chapter[] {
     .filter((section) => section.clauses.length);
 }
 
-/** A text in parts: references to clauses become links, words that were searched for are marked. */
+/** A text in parts: references to clauses become links, words that were searched for and terms (`[banks](bank)`) are marked. */
 export function textParts(text: string, numbers: Set<string>, wanted: string[]): TextPart[] {
   const parts: TextPart[] = [];
-  for (const part of text.split(/(\d+\.\d+)/)) {
-    if (numbers.has(part)) parts.push({ text: part, hit: wanted.includes(part), clause: part });
+  for (const part of text.split(/(\d+\.\d+|\[[^\]]+\]\([a-z-]+\))/)) {
+    const term = /^\[(.+)\]\((.+)\)$/.exec(part);
+    if (term) parts.push({ text: term[1], hit: false, clause: null, term: term[2] });
+    else if (numbers.has(part)) parts.push({ text: part, hit: wanted.includes(part), clause: part });
     else if (part) parts.push(...markWords(part, wanted));
   }
   return parts;

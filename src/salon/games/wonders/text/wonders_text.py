@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from salon.games.wonders.text import messages, player_aid, rulebook_values
+from salon.games.wonders.text import messages, player_aid, rulebook_values, set_up
 from salon.games.wonders.text.catalogue import Catalogue
 from salon.games.wonders.text.component_form import ComponentForm, value_text
 from salon.games.wonders.text.event_types import JOINED_EVENTS
@@ -12,6 +12,7 @@ from salon.games.wonders.text.text_view import TextView, round_label
 from salon.games.wonders.view import WondersView
 from salon.kernel.catalogue import Piece, Section
 from salon.kernel.component_form import FormGroup
+from salon.kernel.learning import Amount
 from salon.kernel.text import GameText
 
 if TYPE_CHECKING:
@@ -47,6 +48,18 @@ class WondersText(GameText):
     def player_aid(self, language: str) -> list[Section]:
         """The player aid."""
         return player_aid.player_aid(self.game, language)
+
+    def parts(self) -> list[Amount]:
+        """What lies on the table."""
+        return set_up.parts(self.game)
+
+    def set_up_steps(self, seats: int) -> list[Amount]:
+        """What is laid out before the first turn."""
+        return set_up.set_up_steps(self.game, seats)
+
+    def set_up_facts(self, seats: int) -> dict[str, Any]:
+        """The numbers of the set-up."""
+        return set_up.set_up_facts(self.game, seats)
 
     def component_form(self, language: str) -> list[FormGroup]:
         """The component values as a form."""

@@ -1,13 +1,5 @@
 # Beispiele der Spielregel: ein Titel, und was geschieht. Die Zahlen kommen aus der Stellung.
 
-example-set-up = Der Tisch vor dem ersten Zug
-    .text = Neben jedem Feld liegt ein Marker, und rings um die Stadt liegen die Bonusplättchen. Wo mehrere gleiche liegen, steht es am Feld. Jeder von euch hat { $francs ->
-        [one] { $francs } Franc
-       *[other] { $francs } Francs
-      } und { $keys ->
-        [one] { $keys } Schlüssel
-       *[other] { $keys } Schlüssel
-      } hinter dem Sichtschirm.
 example-key-on-bank = Ein Schlüssel auf einer Bank
     .text = { $player1 } legt einen Schlüssel auf die Bank von Saint-Germain und bekommt sofort { $francs ->
         [one] { $francs } Franc

@@ -1,13 +1,5 @@
 # Worked examples of the rulebook: a title, and what happens. Numbers come from the position.
 
-example-set-up = The table before the first turn
-    .text = A token lies beside every field, and the bonus tiles lie around the city. Where more than one lies, the space says so. Each of you has { $francs ->
-        [one] { $francs } franc
-       *[other] { $francs } francs
-      } and { $keys ->
-        [one] { $keys } key
-       *[other] { $keys } keys
-      } behind the screen.
 example-key-on-bank = A key on a bank
     .text = { $player1 } places a key on the bank of Saint-Germain and gets { $francs ->
         [one] { $francs } franc

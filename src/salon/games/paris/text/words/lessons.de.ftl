@@ -1,9 +1,9 @@
 # Was die Regeln von Paris lehrt, zu jedem Abschnitt des Regelbuchs: Absätze, Schritte und häufige Fehler.
 # Jede Aussage folgt aus den Regeln in `rulebook.de.ftl`.
 
-lesson-1-1 = Du erwirbst Gebäude und Wahrzeichen in sechs Bezirken von Paris. Wer am Ende die meisten Siegpunkte hat, gewinnt.
-lesson-1-2 = Jeder Bezirk hat eine Bank, sechs Felder für Gebäude, eine Reihe für Wahrzeichen und Platz für ein SP-Plättchen. Gebäude haben die Werte 1, 2, 3, 4, 5 und 8. Es gibt sechs Arten, vom Café bis zum Theater. Alle Wahrzeichen zusammen gelten als siebte Art.
-lesson-1-3 = Deine Schlüssel zeigen, was du besitzt. Platziere sie auf Banken, um Francs zu bekommen. Versetze sie dann auf Gebäude und Wahrzeichen und bezahle dafür. Siegpunkte bekommst du während der Partie mit Bonusplättchen und Prestigemarkern, am Ende mit dem, was du in den Bezirken besitzt.
+lesson-1-1 = Du [erwirbst](acquire) Gebäude und [Wahrzeichen](landmark) in sechs [Bezirken](district) von Paris. Wer am Ende die meisten Siegpunkte hat, gewinnt.
+lesson-1-2 = Jeder Bezirk hat eine [Bank](bank), sechs Felder für Gebäude, eine Reihe für Wahrzeichen und Platz für ein [SP-Plättchen](vp-tile). Gebäude haben die Werte 1, 2, 3, 4, 5 und 8. Es gibt sechs Arten, vom Café bis zum Theater. Alle Wahrzeichen zusammen gelten als siebte Art.
+lesson-1-3 = Deine Schlüssel zeigen, was du besitzt. Platziere sie auf Banken, um Francs zu bekommen. Versetze sie dann auf Gebäude und Wahrzeichen und bezahle dafür. Siegpunkte bekommst du während der Partie mit [Bonusplättchen](bonus-tile) und [Prestigemarkern](prestige), am Ende mit dem, was du in den Bezirken besitzt.
 
 lesson-2-1 = Erst kommt der Spielplan, dann dein eigener Platz. Nach diesen Schritten kann der erste Zug beginnen.
 lesson-2-step-1 = Legt neben jedes Feld einen Marker, passend zum Wert des Feldes ({ $marker_list }).
@@ -21,17 +21,17 @@ lesson-3-1 = In deinem Zug bringst du ein neues Gebäude auf den Spielplan und f
 lesson-3-2 = Nach dem Ziehen darfst du außerdem kaufen, verkaufen und Plättchen nutzen, so oft du willst. Sind alle Stapel leer, geht das von Beginn deines Zuges an.
 lesson-3-3 = Du passt nur, wenn du keine der Aktionen ausführen kannst. Auch dann darfst du noch handeln und Plättchen nutzen.
 lesson-3-step-1 = Zieh ein Gebäude und leg es auf sein Feld. Sind alle Stapel leer, entfällt dieser Schritt.
-lesson-3-step-2 = Führe genau eine Aktion aus. Platziere einen Schlüssel, versetze einen Schlüssel oder durchsuche, wenn alle Stapel leer sind, die Spielende-Plättchen.
-lesson-3-step-3 = Hast du einen Schlüssel versetzt, nimm die Vorteile oder verzichte darauf.
+lesson-3-step-2 = Führe genau eine Aktion aus. Platziere einen Schlüssel, versetze einen Schlüssel oder durchsuche, wenn alle Stapel leer sind, die [Spielende-Plättchen](end-tile).
+lesson-3-step-3 = Hast du einen Schlüssel versetzt, nimm die [Vorteile](benefit) oder verzichte darauf.
 lesson-3-step-4 = Sag, dass dein Zug zu Ende ist. Dann zieht der nächste Spieler.
 mistake-3-1 = Du hast eine Aktion je Zug, also platzierst du einen Schlüssel in einem Zug und versetzt ihn erst in einem späteren.
 
 lesson-4-1 = Wähle einen Stapel, der noch nicht leer ist, und zieh das oberste Gebäude. Leg es auf das Feld seines Bezirks und Werts. Den Bezirk verrät dir die Rückseite schon vor dem Ziehen.
 lesson-4-2 = Von nun an können alle dieses Gebäude mit einem Schlüssel erwerben. Überleg dir also vor dem Ziehen, wem ein Gebäude in diesem Bezirk hilft.
-lesson-4-3 = Kommt auf ein Feld nie ein Gebäude, bleibt der Marker daneben liegen. Niemand kann ihn nehmen.
+lesson-4-3 = Kommt auf ein Feld nie ein Gebäude, bleibt der [Marker](token) daneben liegen. Niemand kann ihn nehmen.
 mistake-4-1 = Ein Gebäude, das du ziehst, gehört dir erst, wenn du einen Schlüssel dorthin versetzt und dafür bezahlst.
 
-lesson-5-1 = Um etwas zu erwerben, brauchst du zuerst einen Schlüssel auf dem Spielplan. Nimm einen hinter deinem Sichtschirm hervor und platziere ihn auf einer Bank oder auf dem Arc de Triomphe in der Mitte, kurz Arc.
+lesson-5-1 = Um etwas zu erwerben, brauchst du zuerst einen Schlüssel auf dem Spielplan. Nimm einen hinter deinem Sichtschirm hervor und platziere ihn auf einer Bank oder auf dem Arc de Triomphe in der Mitte, kurz [Arc](arc).
 lesson-5-2 = Jede Bank hat ihren eigenen Betrag. Du nimmst ihn sofort in Francs, und der Schlüssel bleibt in diesem Bezirk. Auf dem Arc bekommst du nichts, dafür darfst du den Schlüssel von dort in jeden Bezirk versetzen.
 lesson-5-3 = Auf jeder Bank und auf dem Arc darf ein Schlüssel von dir liegen. Die der anderen stören dich dort nicht. Ist dein Schlüssel weitergezogen, darfst du wieder einen platzieren und nimmst die Francs noch einmal.
 mistake-5-1 = Ein Schlüssel hinter deinem Sichtschirm kommt immer zuerst auf eine Bank oder den Arc, nie direkt auf ein Gebäude oder Wahrzeichen.
@@ -42,11 +42,11 @@ lesson-6-3 = Das Ziel muss frei sein. Dort liegt kein Schlüssel, weder von dir 
 mistake-6-1 = Versetzt du einen Schlüssel weiter, besitzt du das Gebäude oder Wahrzeichen nicht mehr, von dem er kommt, und alle können es erwerben.
 
 lesson-7-1 = Von einer Bank oder vom Arc aus zahlst du den vollen Wert in Francs. Von einem Gebäude oder Wahrzeichen aus zahlst du nur die Differenz der beiden Werte. Steigt ein Schlüssel in Schritten auf, kostet dich das also nicht mehr Francs als ein großer Sprung.
-lesson-7-2 = Manches kostet auch Ressourcen. Ein Gebäude mit Wert 8 kostet { $cost_wood_for_8 } Holz, ein Wahrzeichen den Marmor und das Gold, die darauf abgebildet sind. Fehlt dir etwas, kannst du nicht dorthin. Vorher darfst du noch kaufen und verkaufen.
+lesson-7-2 = Manches kostet auch [Ressourcen](resource). Ein Gebäude mit Wert 8 kostet { $cost_wood_for_8 } Holz, ein Wahrzeichen den Marmor und das Gold, die darauf abgebildet sind. Fehlt dir etwas, kannst du nicht dorthin. Vorher darfst du noch kaufen und verkaufen.
 mistake-7-1 = Von einem Gebäude oder Wahrzeichen aus zahlst du nur bei den Francs die Differenz, Holz, Marmor und Gold zahlst du ganz.
 
 lesson-8-1 = Die acht Wahrzeichen haben die Werte 9 bis 16, mehr als jedes Gebäude. Dort wirfst du Prestigemarker für Siegpunkte ab, und deine Summe im Bezirk wächst.
-lesson-8-2 = Nimm ein Wahrzeichen aus dem allgemeinen Vorrat, leg es an den Bezirk deines Schlüssels an und versetze den Schlüssel dorthin, alles in einer Aktion. Vom Arc aus wählst du den Bezirk. Du darfst auch auf ein freies Wahrzeichen, das schon im Bezirk liegt.
+lesson-8-2 = Nimm ein Wahrzeichen aus dem [allgemeinen Vorrat](supply), leg es an den Bezirk deines Schlüssels an und versetze den Schlüssel dorthin, alles in einer Aktion. Vom Arc aus wählst du den Bezirk. Du darfst auch auf ein freies Wahrzeichen, das schon im Bezirk liegt.
 lesson-8-3 = Ist ein Wahrzeichen wieder frei, dürfen es alle nach denselben Regeln erwerben, auch wenn inzwischen ein höheres angelegt wurde.
 mistake-8-1 = Ein neues Wahrzeichen muss höher sein als das zuletzt an diesen Bezirk angelegte, darum sperrt ein frühes hohes die niedrigeren dort aus.
 mistake-8-2 = An einem Bezirk dürfen beliebig viele Wahrzeichen liegen, und ein neues braucht dort kein Gebäude.
@@ -72,7 +72,7 @@ lesson-12-2 = Deine Figur geht nie von selbst zurück, also lass dir Zeit. Auf F
 lesson-12-3 = Nutze ein Plättchen in deinem eigenen Zug, sofort oder später. Danach liegt es offen neben deinem Sichtschirm. Ein Plättchen, das als Marker zählt, tut das nur in diesem einen Zug.
 mistake-12-1 = Jede Nummer bekommst du in der Partie nur einmal, auch wenn du das Plättchen schon genutzt hast.
 
-lesson-13-1 = In Gruppen lernst du die Plättchen leicht. Einige geben dir Francs oder Siegpunkte, einige zählen als Marker. Viele werten, was du besitzt, wenn du sie nutzt, also warte, bis es sich lohnt. Mit 13 und 14 kaufst du einen Schlüssel aus deiner Reserve. Mit 17 und 25 nimmst du noch ein Plättchen, mit 9 und 16 versetzt du einen Schlüssel dorthin, wo schon einer liegt.
+lesson-13-1 = In Gruppen lernst du die Plättchen leicht. Einige geben dir Francs oder Siegpunkte, einige zählen als Marker. Viele werten, was du besitzt, wenn du sie nutzt, also warte, bis es sich lohnt. Mit 13 und 14 kaufst du einen Schlüssel aus deiner [Reserve](reserve). Mit 17 und 25 nimmst du noch ein Plättchen, mit 9 und 16 versetzt du einen Schlüssel dorthin, wo schon einer liegt.
 lesson-13-2 = Nur Plättchen 27 wartet bis zum Ende. Dann bekommst du { $tile_27_points_counted } für jeden Franc.
 
 lesson-14-1 = Sind alle Stapel leer, hast du eine neue Aktion, auch schon in dem Zug, in dem du das letzte Gebäude ziehst. Durchsuche die Spielende-Plättchen und nimm eines. Francs und Siegpunkte bekommst du, wenn du es nutzt. Ein Plättchen, das einen Marker zeigt, zählt für einen Zug als dieser Marker.

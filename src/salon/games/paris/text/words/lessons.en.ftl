@@ -1,9 +1,9 @@
 # What teaches the rules of Paris, for each section of the rulebook: paragraphs, steps and common mistakes.
 # Every statement follows from the clauses in `rulebook.en.ftl`.
 
-lesson-1-1 = You acquire properties, which are buildings and landmarks, in six districts of Paris. The most points at the end win.
-lesson-1-2 = Each district has a bank, six fields with the values 1, 2, 3, 4, 5 and 8, a row for landmarks and room for one VP tile. Buildings come in six types, landmarks are a seventh.
-lesson-1-3 = With a key on a bank you get francs. Then move it to a property, pay and own it. You score with bonus tiles and prestige tokens and, at the end, in the districts.
+lesson-1-1 = You [acquire](acquire) properties, which are buildings and [landmarks](landmark), in six [districts](district) of Paris. The most points at the end win.
+lesson-1-2 = Each district has a [bank](bank), six fields with the values 1, 2, 3, 4, 5 and 8, a row for landmarks and room for one [VP tile](vp-tile). Buildings come in six types, landmarks are a seventh.
+lesson-1-3 = With a key on a bank you get francs. Then move it to a property, pay and own it. You score with [bonus tiles](bonus-tile) and [prestige](prestige) tokens and, at the end, in the districts.
 
 lesson-2-1 = Start with the board, then set up your own side of the table. These steps lead you to the first turn.
 lesson-2-step-1 = Put a token beside every field, as its value says ({ $marker_list }).
@@ -21,17 +21,17 @@ lesson-3-1 = In your turn you put one new building on the board, and then you ta
 lesson-3-2 = Once you have drawn, you may also buy, sell and use tiles, as often as you like. When all piles are empty, you may do this from the start of your turn.
 lesson-3-3 = You pass only if no action is possible. Even then you may still trade and use tiles.
 lesson-3-step-1 = Draw a building and put it on its field. When all piles are empty, leave this step out.
-lesson-3-step-2 = Take exactly one action. Place a key, move a key or, when all piles are empty, search the end-game tiles.
-lesson-3-step-3 = If you have moved a key, take or skip the benefits.
+lesson-3-step-2 = Take exactly one action. Place a key, move a key or, when all piles are empty, search the [end-game tiles](end-tile).
+lesson-3-step-3 = If you have moved a key, take or skip the [benefits](benefit).
 lesson-3-step-4 = Say that your turn is over. Then the next player draws.
 mistake-3-1 = You take one action in a turn, so you place a key in one turn and move it in a later one.
 
 lesson-4-1 = Choose any pile that is not empty and draw its top building. Put it on the field of its district and value. The back tells you the district before you draw.
 lesson-4-2 = From now on anyone can acquire this building with a key. So before you draw, think about who can use a building in that district.
-lesson-4-3 = A field that never gets a building keeps its token. Nobody can take it.
+lesson-4-3 = A field that never gets a building keeps its [token](token). Nobody can take it.
 mistake-4-1 = A building you draw is not yours until you move a key there and pay for it.
 
-lesson-5-1 = Take a key from behind your screen and place it on a bank or on the Arc de Triomphe, the Arc for short.
+lesson-5-1 = Take a key from behind your screen and place it on a bank or on the Arc de Triomphe, the [Arc](arc) for short.
 lesson-5-2 = On a bank you take its amount in francs at once, but the key stays in that district. On the Arc you get nothing, but you can move the key to any district.
 lesson-5-3 = You may have one key on each bank and one on the Arc. Other players never block you. When your key has moved on, you may place another and take the francs again.
 mistake-5-1 = A key from behind your screen goes to a bank or the Arc first, never straight to a building or landmark.
@@ -42,11 +42,11 @@ lesson-6-3 = The property must be free, with nobody’s key on it. Only bonus ti
 mistake-6-1 = When you move a key on, you no longer own the property it came from, and any player can acquire it.
 
 lesson-7-1 = From a bank or the Arc you pay the full value of the property in francs. From another property you pay only the difference between the two values. So a key that climbs in steps costs you no more francs than one big move.
-lesson-7-2 = Some properties also cost resources. A building of value 8 costs { $cost_wood_for_8 } wood, a landmark the marble and gold printed on it. If something is missing, you cannot move there. You may sell or buy first.
+lesson-7-2 = Some properties also cost [resources](resource). A building of value 8 costs { $cost_wood_for_8 } wood, a landmark the marble and gold printed on it. If something is missing, you cannot move there. You may sell or buy first.
 mistake-7-1 = From one property to another you pay only the difference in francs, but all of the wood, marble and gold.
 
 lesson-8-1 = The eight landmarks have the values 9 to 16, more than any building. There you can discard prestige tokens for points, and your total in the district grows.
-lesson-8-2 = Take a landmark from the supply, add it to the district of your key and move the key there, all in one action. From the Arc you choose the district. You may also move to a free landmark that is already there.
+lesson-8-2 = Take a landmark from the [supply](supply), add it to the district of your key and move the key there, all in one action. From the Arc you choose the district. You may also move to a free landmark that is already there.
 lesson-8-3 = When a landmark is free again, anyone may acquire it, even if a higher one has been added since.
 mistake-8-1 = A new landmark must be higher than the last one added to that district, so a high one early shuts out the lower ones there.
 mistake-8-2 = A district may have any number of landmarks, and a new one needs no building there.
@@ -72,7 +72,7 @@ lesson-12-2 = Your meeple does not go back by itself, so do not hurry. On space 
 lesson-12-3 = Use a tile in your own turn, at once or later, and lay it face up beside your screen. A tile that counts as a token does so for one turn only.
 mistake-12-1 = You get each number only once in the game, even if you have already used that tile.
 
-lesson-13-1 = The tiles are easy to learn in groups. Some give you francs or points, some count as tokens. Many score for what you own when you use them, so wait until it is worth it. With 13 and 14 you pay for a key from your reserve. With 17 and 25 you take another tile, with 9 and 16 you move onto a property that is not free.
+lesson-13-1 = The tiles are easy to learn in groups. Some give you francs or points, some count as tokens. Many score for what you own when you use them, so wait until it is worth it. With 13 and 14 you pay for a key from your [reserve](reserve). With 17 and 25 you take another tile, with 9 and 16 you move onto a property that is not free.
 lesson-13-2 = Only tile 27 waits for the end. There you score { $tile_27_points_counted } for each franc.
 
 lesson-14-1 = When all piles are empty, you have a new action, even in the turn in which you draw the last building. Search the end-game tiles and take one. Francs and points come when you use it. A tile with a token counts as that token for one turn.

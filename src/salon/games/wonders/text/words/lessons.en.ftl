@@ -1,10 +1,10 @@
 # The teaching text of the rulebook: for each section a few paragraphs, steps where order matters, and common mistakes.
 # The numbered rules (`rulebook.en.ftl`) are the facts; nothing here goes beyond them.
 
-lesson-1-1 = You lead a city with a wonder through 3 ages. The most points at the end win.
+lesson-1-1 = You lead a city with a wonder through 3 [ages](age). The most points at the end win.
 lesson-1-2 = In every age you get a hand of cards. Every turn you play one and pass the rest.
-lesson-1-3 = Your neighbours are the cities to your left and right. You buy resources from them and face them in military conflicts.
-lesson-1-4 = Brown cards produce the raw materials wood, stone, clay and ore, grey cards the manufactured goods glass, textile and papyrus. Blue cards are civilian, yellow commercial, red military, green scientific. Purple cards are guilds.
+lesson-1-3 = Your [neighbours](neighbour) are the cities to your left and right. You buy resources from them and face them in military conflicts.
+lesson-1-4 = Brown cards [produce](produce) the [raw materials](raw) wood, stone, clay and ore, grey cards the [manufactured goods](manufactured) glass, textile and papyrus. Blue cards are civilian, yellow commercial, red military, green scientific. Purple cards are [guilds](guild).
 
 lesson-2-1 = Each player needs a board, some coins and a hand of cards. The cards you use depend on how many you are, so everyone always gets a hand of the same size.
 lesson-2-step-1 = Agree on the sides of the boards. All show side A, all show side B, or you draw the side of each board at random.
@@ -19,19 +19,19 @@ lesson-2-step-8 = Keep the other two decks for later. You shuffle and deal each 
 lesson-3-1 = Everyone plays at the same time, so you hardly wait. An age has 6 turns, and in each turn you play one card.
 lesson-3-2 = You pass your hand on after every turn. Your neighbour can play what you pass, so look at it with their eyes too.
 lesson-3-3 = In the last turn of an age you have 2 cards. You play one and discard the other for nothing. Then come the military conflicts, and the next age begins with a new hand.
-lesson-3-step-1 = Choose a card in secret and what you do with it. You build it, build a stage of your wonder with it, or discard it for coins.
+lesson-3-step-1 = Choose a card in secret and what you do with it. You build it, build a [stage](stage) of your wonder with it, or [discard](discard) it for coins.
 lesson-3-step-2 = Choose how you pay. You can change your mind until the last player has chosen.
 lesson-3-step-3 = Reveal your choices together and place the cards.
 lesson-3-step-4 = Pay what your card or stage costs.
 lesson-3-step-5 = Take what you gain, and decide whatever your build asks of you.
-lesson-3-step-6 = If an effect lets you, build from the discard pile. After that, settle losses of coins.
+lesson-3-step-6 = If an effect lets you, build from the [discard pile](discard-pile). After that, settle losses of coins.
 lesson-3-step-7 = Pass your hand to the left in Age I and Age III, to the right in Age II.
 mistake-3-1 = You pay with coins you had before the turn, and what a neighbour pays you now can be spent from the next turn on.
 mistake-3-2 = You get no coins for the last card of an age, unless an effect lets you play it too.
 
 lesson-4-1 = To build a card, lay it face up in your city. You pay its coins to the bank and need every resource it costs, your own or bought from a neighbour.
 lesson-4-2 = What your board and cards produce is there again every turn. A new card produces from the next turn on, so early resources help you longest.
-lesson-4-3 = If a card in your city chains to a new one, you build the new one for free, without coins or resources.
+lesson-4-3 = If a card in your city [chains](chain) to a new one, you build the new one for free, without coins or resources.
 lesson-4-4 = You can always discard a card face down for { $rules_sale_counted }.
 mistake-4-1 = You cannot build two cards of the same name, so a { card-loom } from Age I rules out the one from Age II.
 mistake-4-2 = Resources are not used up when you pay with them, but within a turn each one pays for one resource only.
@@ -51,13 +51,13 @@ lesson-7-1 = A few effects let you build from the discard pile, such as a stage 
 lesson-7-2 = Cards discarded in the same turn are there too, also the last cards of an age, so even an expensive card can be yours for free. You may also take none, but you cannot save this for later.
 mistake-7-1 = You cannot build a card from the discard pile if your city already has one of the same name.
 
-lesson-8-1 = Red cards give you shields. At the end of every age you compare yours with each neighbour’s. With more you take a victory token, with fewer a defeat token, with as many nothing.
+lesson-8-1 = Red cards give you [shields](shield). At the end of every age you compare yours with each neighbour’s. With more you take a victory token, with fewer a defeat token, with as many nothing.
 lesson-8-2 = A victory token is worth { $victory_1 } in Age I, { $victory_2 } in Age II and { $victory_3 } in Age III, a defeat token −{ $rules_defeat }. You keep your shields, so they count again in the next age.
-lesson-8-3 = With diplomacy you sit out the conflicts of the age, and the cities on either side of you meet each other.
+lesson-8-3 = With [diplomacy](diplomacy) you sit out the conflicts of the age, and the cities on either side of you meet each other.
 mistake-8-1 = All your shields count against each of your two neighbours, so you never divide them.
 
 lesson-9-1 = With some effects all other players lose coins, wherever they sit. Diplomacy does not protect you. You settle all your losses together at the end of the turn, and coins you got in that turn help you pay.
-lesson-9-2 = Without Cities you lose at most what you have. With Cities you choose how many coins you pay, and you take a debt token for each coin you do not pay. Each debt token costs you 1 point at the end, and you can never pay it back.
+lesson-9-2 = Without Cities you lose at most what you have. With Cities you choose how many coins you pay, and you take a [debt token](debt) for each coin you do not pay. Each debt token costs you 1 point at the end, and you can never pay it back.
 
 lesson-10-1 = The game ends after the military conflicts of Age III. Now go through the score sheet line by line. The most points win. If you are tied, more coins decide, and if these are equal too, you share the place.
 lesson-10-2 = Green cards show science symbols, and science grows fast. Three tablets score three times three, a compass and a gear score one point each, and the set of three adds { $rules_science_set_counted }.
@@ -83,7 +83,7 @@ lesson-12-2 = Before Age I you are dealt { $rules_leaders_dealt ->
         [one] { $rules_leaders_dealt } leader
        *[other] { $rules_leaders_dealt } leaders
     }. Keep one and pass the rest to the right, and so on, until you have kept as many.
-lesson-12-3 = At the start of every age, before you see your cards, everyone plays one leader. You recruit it for the coins it costs, build a stage with it, or discard it for { $rules_leader_sale_counted }. A recruited leader helps you from then on.
+lesson-12-3 = At the start of every age, before you see your cards, everyone plays one leader. You [recruit](recruit) it for the coins it costs, build a stage with it, or discard it for { $rules_leader_sale_counted }. A recruited leader helps you from then on.
 mistake-12-1 = Leaders still in your hand at the end of the game score nothing.
 
 lesson-13-1 = Cities adds black cards to every age, as many as there are players. So your hand has 8 cards, and an age has 7 turns.
