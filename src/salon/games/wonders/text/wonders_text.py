@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
+from salon.games.wonders.rules.state import WondersPosition
 from salon.games.wonders.text import messages, player_aid
 from salon.games.wonders.text.catalogue import Catalogue
 from salon.games.wonders.text.component_form import ComponentForm, value_text
+from salon.games.wonders.text.score_sheet import SheetText, sheet_rows
 from salon.games.wonders.text.text_view import TextView, round_label
 from salon.games.wonders.view import WondersView
 from salon.kernel.catalogue import Piece, Section
 from salon.kernel.component_form import FormGroup
+from salon.kernel.position import Position
+from salon.kernel.sheet import Sheet, SourceGroup
 from salon.kernel.text import GameText
 
 if TYPE_CHECKING:
@@ -45,6 +50,17 @@ class WondersText(GameText):
     def player_aid(self, language: str) -> list[Section]:
         """The player aid."""
         return player_aid.player_aid(self.game, language)
+
+    def sheet_rows(self, options: Mapping[str, str]) -> Sequence[str]:
+        """The categories of the score sheet."""
+        return sheet_rows(options)
+
+    def sheet_groups(
+        self, position: Position, sheet: Sheet, category: str, language: str, players: list[str]
+    ) -> list[SourceGroup]:
+        """Where the points of a category come from."""
+        assert isinstance(position, WondersPosition)
+        return SheetText(self.game, position, sheet, language, players).groups(category)
 
     def component_form(self, language: str) -> list[FormGroup]:
         """The component values as a form."""
