@@ -91,7 +91,7 @@ class SheetText:
             for owner in landmark.keys
             if owner == seat
         ]
-        return ", ".join(names)
+        return " + ".join(names)
 
     def _move(self, seat: int, district: str) -> int:
         """The move that brought the points of a district, or the last one."""

@@ -306,7 +306,7 @@ why-district = Bezirk
 why-marker = Marker
 why-cost = Kosten
 why-pairs = Paare
-    .row = Zurückgegebene Paare
+    .row = Paare
 why-lost = ungenutzt
 stage-draw = ein Gebäude ziehen
 stage-place = das Gebäude legen
@@ -518,7 +518,7 @@ amount-keys = { $amount } Schlüssel
 # Der Wertungsbogen: woher die Punkte kommen
 sheet-district = { $place }. Platz, Summe { $total }: { $pieces }
 sheet-district-short = { $place }. Platz, Summe { $total }, weniger als die Hälfte des ersten: { $pieces }
-sheet-building = { $kind } { $value }
+sheet-building = { $kind } { $value }
 sheet-vp-tile = SP-Plättchen { $worth }
 sheet-no-vp-tile = kein SP-Plättchen, keine Punkte
 sheet-tile = { $tile }: { $effect }

@@ -312,7 +312,7 @@ why-district = district
 why-marker = token
 why-cost = cost
 why-pairs = pairs
-    .row = Returned pairs
+    .row = Pairs
 why-lost = unused
 stage-draw = draw a building
 stage-place = place the building
@@ -537,7 +537,7 @@ sheet-district-short = { $place ->
     [3] 3rd
    *[other] { $place }th
 } place, total { $total }, less than half of first place: { $pieces }
-sheet-building = { $kind } { $value }
+sheet-building = { $kind } { $value }
 sheet-vp-tile = VP tile { $worth }
 sheet-no-vp-tile = no VP tile, no points
 sheet-tile = { $tile }: { $effect }

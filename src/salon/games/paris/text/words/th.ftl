@@ -410,7 +410,7 @@ amount-keys = กุญแจ { $amount } ดอก
 # ใบสรุปคะแนน: คะแนนมาจากไหน
 sheet-district = อันดับ { $place } รวม { $total }: { $pieces }
 sheet-district-short = อันดับ { $place } รวม { $total } ไม่ถึงครึ่งของอันดับหนึ่ง: { $pieces }
-sheet-building = { $kind } { $value }
+sheet-building = { $kind } { $value }
 sheet-vp-tile = แผ่น VP { $worth }
 sheet-no-vp-tile = ไม่มีแผ่น VP ไม่มีคะแนน
 sheet-tile = { $tile }: { $effect }

@@ -262,4 +262,4 @@ sheet-sets = { $sets ->
    *[other] { $sets } Sätze aus drei verschiedenen Symbolen
 }
 sheet-counted = { $piece }: { $effects } ({ $counts })
-sheet-count = { $player } { $count }
+sheet-count = { $player }: { $count }

@@ -275,4 +275,4 @@ sheet-sets = { $sets ->
    *[other] { $sets } sets of three different symbols
 }
 sheet-counted = { $piece }: { $effects } ({ $counts })
-sheet-count = { $player } { $count }
+sheet-count = { $player }: { $count }

@@ -199,4 +199,4 @@ sheet-stage = ขั้นที่ { $stage }: { $effects }
 sheet-symbols = { $symbol } { $count } อัน ยกกำลังสอง
 sheet-sets = ชุดสัญลักษณ์สามแบบ { $sets } ชุด
 sheet-counted = { $piece }: { $effects } ({ $counts })
-sheet-count = { $player } { $count }
+sheet-count = { $player }: { $count }
