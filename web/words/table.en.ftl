@@ -21,6 +21,7 @@ notice-your-turn = It is your turn.
 header-you = you
 header-your-turn = Your turn
 header-watching = You are watching
+header-stand-in = The computer plays for { $names }
 header-waiting = Waiting for { $names }
 
 menu = Menu
