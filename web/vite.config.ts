@@ -1,9 +1,11 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
 
+import { syllables } from "./syllables";
+
 // The page is built into the Python package, so that an installed Salon carries it.
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), syllables()],
   base: "./", // the server knows the path of the page only at run time
   build: {
     outDir: "../src/salon/server/page",

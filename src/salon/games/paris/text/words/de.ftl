@@ -520,6 +520,6 @@ sheet-district = { $place }. Platz, Summe { $total }: { $pieces }
 sheet-district-short = { $place }. Platz, Summe { $total }, weniger als die Hälfte des ersten: { $pieces }
 sheet-building = { $kind } { $value }
 sheet-vp-tile = SP-Plättchen { $worth }
-sheet-no-vp-tile = kein SP-Plättchen, keine Punkte
+sheet-no-vp-tile = kein SP-Plättchen, keine Siegpunkte
 sheet-tile = { $tile }: { $effect }
 sheet-end-tile = Spielende-Plättchen

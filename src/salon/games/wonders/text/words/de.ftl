@@ -253,13 +253,13 @@ sheet-defeat = Zeitalter { $age }: Niederlage gegen { $against }
 sheet-coins = { $coins ->
     [one] { $coins } Münze
    *[other] { $coins } Münzen
-}, 1 Punkt für je { $each }
+}, 1 Siegpunkt für je { $each }
 sheet-debts = { $debts } Schulden-Marker
 sheet-stage = Bauabschnitt { $stage }: { $effects }
 sheet-symbols = { $count } × { $symbol }, im Quadrat
 sheet-sets = { $sets ->
-    [one] { $sets } Satz aus drei verschiedenen Symbolen
-   *[other] { $sets } Sätze aus drei verschiedenen Symbolen
+    [one] { $sets } Set aus drei verschiedenen Symbolen
+   *[other] { $sets } Sets aus drei verschiedenen Symbolen
 }
 sheet-counted = { $piece }: { $effects } ({ $counts })
 sheet-count = { $player }: { $count }
