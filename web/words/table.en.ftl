@@ -22,6 +22,7 @@ header-you = you
 header-your-turn = Your turn
 header-watching = You are watching
 header-stand-in = The computer plays for { $names }
+header-stand-in-short = Computer: { $names }
 header-waiting = Waiting for { $names }
 
 menu = Menu

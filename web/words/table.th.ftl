@@ -22,6 +22,7 @@ header-you = คุณ
 header-your-turn = ถึงตาคุณ
 header-watching = คุณกำลังชมเกม
 header-stand-in = คอมพิวเตอร์เล่นแทน { $names }
+header-stand-in-short = คอมพิวเตอร์: { $names }
 header-waiting = รอ { $names }
 
 menu = เมนู
