@@ -16,10 +16,12 @@ OWN = """() => {
   const shown = (element) => element.checkVisibility({ visibilityProperty: true });
   const named = (element) =>
     `${element.localName} "${(element.getAttribute("aria-label") ?? element.textContent).trim().slice(0, 30)}"`;
-  const title = (element) =>
-    [element.getAttribute("aria-label"), element.title, element.textContent, element.placeholder].some((each) => each?.trim()) ||
-    (element.labels ?? []).length > 0 ||
-    (element.getAttribute("aria-labelledby") ?? "").split(" ").some((id) => document.getElementById(id)?.textContent.trim());
+  const title = (element) => {
+    const ids = (element.getAttribute("aria-labelledby") ?? "").split(" ");
+    const words = [element.getAttribute("aria-label"), element.title, element.textContent, element.placeholder];
+    const more = [...ids.map((id) => document.getElementById(id)), ...(element.labels ?? [])];
+    return [...words, ...more.map((each) => each?.textContent)].some((each) => each?.trim());
+  };
   const headings = [...document.querySelectorAll("h1")].filter(shown).length;
   if (headings !== 1) found.add(`the page has ${headings} main headings`);
   for (const stop of document.querySelectorAll("a[href], button, input, select, textarea, summary, [tabindex]")) {

@@ -71,7 +71,7 @@ def test_a_seat_that_the_computer_plays_is_marked_in_words(new_user: NewUser) ->
     mark = user.page.get_by_role("banner").get_by_text("The computer plays for Berta")
     user.page.get_by_role("button", name="Menu").wait_for()
     expect(mark).to_have_count(0)
-    leaver.post(f"/tables/{table}/leave", {})
+    leaver.post(f"/tables/{table}/leave", {"seat": 1})
     expect(mark).to_be_visible()
     assert page_faults(user) == []
 

@@ -22,9 +22,7 @@ SHEET_ROWS = tuple(f"why-{row}" for row in ("building", "prestige", "tile", "pai
 class SheetText:
     """Explains the categories of one finished game."""
 
-    def __init__(
-        self, game: Paris, position: ParisPosition, sheet: Sheet, language: str, players: list[str]
-    ) -> None:
+    def __init__(self, game: Paris, position: ParisPosition, sheet: Sheet, language: str, players: list[str]) -> None:
         self.game, self.position, self.sheet = game, position, sheet
         self.language, self.players = language, players
 

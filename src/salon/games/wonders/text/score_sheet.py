@@ -75,7 +75,12 @@ class SheetText:
 
     def _coins(self, seat: int, line: Line) -> Iterator[Source]:
         each = int(self.game.components["rules.coins_a_point"])
-        yield Source(seat, line.points, self._text("sheet-coins", coins=self.view.cities[seat].coins, each=each), self.sheet.moves)
+        yield Source(
+            seat,
+            line.points,
+            self._text("sheet-coins", coins=self.view.cities[seat].coins, each=each),
+            self.sheet.moves,
+        )
 
     def _debts(self, seat: int, line: Line) -> Iterator[Source]:
         if debts := self.view.cities[seat].debts:
