@@ -17,7 +17,7 @@ LINTED := $(shell find src tests bench examples stubs web/src web/words web/test
 	-not -name '*.so' -not -name '*.pyc' -not -path '*/page/*' 2>/dev/null) \
 	pyproject.toml .importlinter web/package.json $(wildcard web/*.js web/*.ts web/tsconfig*.json web/.prettier*)
 
-PAGE := $(shell find web/src web/words web/public -type f 2>/dev/null) web/index.html web/vite.config.ts
+PAGE := $(shell find web/src web/words web/public -type f 2>/dev/null) web/index.html web/vite.config.ts web/syllables.ts $(wildcard src/salon/games/*/text/words/names.*.ftl)
 
 # One more than there are processors: some tests wait for a deadline.
 WORKERS := $(shell echo $$(($$(nproc 2>/dev/null || echo 2) + 1)))

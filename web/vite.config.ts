@@ -4,6 +4,8 @@ import { brotliCompressSync } from "node:zlib";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig, type Plugin } from "vite";
 
+import { syllables } from "./syllables";
+
 const PAGE = "../src/salon/server/page";
 
 /** Compresses scripts, styles and drawings at build time: a sixth smaller than what the server compresses itself. */
@@ -19,7 +21,7 @@ const compressed: Plugin = {
 
 // The page is built into the Python package, so that an installed Salon carries it.
 export default defineConfig({
-  plugins: [svelte(), compressed],
+  plugins: [svelte(), syllables(), compressed],
   base: "./", // the server knows the path of the page only at run time
   build: {
     outDir: PAGE,

@@ -1,4 +1,4 @@
-"""What is wrong with a page as it is shown: findings of axe, and sideways scrolling."""
+"""What is wrong with a page as it is shown: findings of axe, sideways scrolling, and what axe does not look for."""
 
 from __future__ import annotations
 
@@ -9,10 +9,43 @@ from typing import Any
 from tests.web.conftest import BrowserUser
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+# One main heading; every stop of the Tab key has a name and a size; what is pressed outside of a board is as large as
+# a finger, except a link in a line of text, which answers around itself; no text is smaller than 11 px.
+OWN = """() => {
+  const found = new Set();
+  const shown = (element) => element.checkVisibility({ visibilityProperty: true });
+  const named = (element) =>
+    `${element.localName} "${(element.getAttribute("aria-label") ?? element.textContent).trim().slice(0, 30)}"`;
+  const title = (element) => {
+    const ids = (element.getAttribute("aria-labelledby") ?? "").split(" ");
+    const words = [element.getAttribute("aria-label"), element.title, element.textContent, element.placeholder];
+    const more = [...ids.map((id) => document.getElementById(id)), ...(element.labels ?? [])];
+    return [...words, ...more.map((each) => each?.textContent)].some((each) => each?.trim());
+  };
+  const headings = [...document.querySelectorAll("h1")].filter(shown).length;
+  if (headings !== 1) found.add(`the page has ${headings} main headings`);
+  for (const stop of document.querySelectorAll("a[href], button, input, select, textarea, summary, [tabindex]")) {
+    if (stop.tabIndex < 0 || stop.disabled || stop.closest("[inert]") || !shown(stop)) continue;
+    const { width, height } = stop.getBoundingClientRect();
+    if (!title(stop)) found.add(`the Tab key stops at something without a name: ${stop.outerHTML.slice(0, 80)}`);
+    if (width < 1 || height < 1) found.add(`the Tab key stops at something without a size: ${named(stop)}`);
+    const around = getComputedStyle(stop, "::after").position === "absolute";
+    if (stop.matches("button, .button, select, summary, [role=tab]") && !stop.closest(".board") && !around)
+      if (width < 43.5 || height < 43.5)
+        found.add(`${named(stop)} is only ${Math.round(width)} by ${Math.round(height)} px`);
+  }
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    const element = texts.currentNode.parentElement;
+    if (!texts.currentNode.data.trim() || element.closest("svg, style, script, noscript") || !shown(element)) continue;
+    if (parseFloat(getComputedStyle(element).fontSize) < 11) found.add(`small print: ${named(element)}`);
+  }
+  return [...found];
+}"""
 
 
 def page_faults(user: BrowserUser) -> list[str]:
-    """Serious findings of axe, and whether the page scrolls sideways."""
+    """All findings of axe, what axe does not look for, and whether the page scrolls sideways."""
     faults = []
     wide = user.page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
     if wide > 0:
@@ -22,7 +55,7 @@ def page_faults(user: BrowserUser) -> list[str]:
         user.page.evaluate(AXE.read_text(encoding="utf-8"))
     found: dict[str, Any] = user.page.evaluate("axe.run(document, {resultTypes: ['violations']})")
     for each in found["violations"]:
-        if each["impact"] in ("serious", "critical"):
-            where = [node["target"] for node in each["nodes"]][:3]
-            faults.append(f"{each['id']}: {each['help']} at {json.dumps(where)}")
-    return faults
+        where = [node["target"] for node in each["nodes"]][:3]
+        faults.append(f"{each['id']}: {each['help']} at {json.dumps(where)}")
+    own: list[str] = user.page.evaluate(OWN)
+    return faults + own

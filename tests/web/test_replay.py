@@ -6,7 +6,9 @@ import re
 from collections.abc import Callable
 
 import pytest
+from playwright.sync_api import expect
 
+import salon
 from salon.games import game as game_by_id
 from salon.kernel.record import Record
 from tests.web.accessibility import page_faults
@@ -14,7 +16,12 @@ from tests.web.conftest import BrowserUser
 from tests.web.finished_games import finished_table
 
 NewUser = Callable[..., BrowserUser]
+ROWS = {game: list(salon.game(game).text.sheet_rows(salon.game(game).deal(3).options)) for game in ("paris", "wonders")}
 BOTH = pytest.mark.parametrize("game", ["paris", "wonders"])
+
+
+def added(numbers: list[str]) -> int:
+    return sum(int(number.replace("\N{MINUS SIGN}", "-")) for number in numbers)
 
 
 @BOTH
@@ -24,10 +31,18 @@ def test_the_sheet_opens_to_its_sources_and_the_deal_is_verified(new_user: NewUs
     user.open(f"/table/{table}")
     user.page.get_by_text("Total").first.wait_for()
     rows = user.page.locator("section button[aria-expanded]")
+    assert rows.all_inner_texts() == [salon.game(game).text.sheet_row("en", row) for row in ROWS[game]], "in order"
+    moments = 0
     for number in range(rows.count()):
         rows.nth(number).click()
         assert rows.nth(number).get_attribute("aria-expanded") == "true"
-    assert user.page.locator(f'a[href^="/replay/{table}#"]').count(), "each source leads to its move"
+        scored = rows.nth(number).locator("xpath=ancestor::tr").locator("td").all_inner_texts()
+        sources = user.page.locator("tr.sources .points").all_inner_texts()
+        assert added(scored) == added(sources), "the sources add up to the row"
+        moments += user.page.locator(f'a[href^="/replay/{table}#"]').count()
+    assert moments, "what was won in play leads to its move"
+    for name in ("Rematch", "Replay"):
+        expect(user.page.get_by_text(name, exact=True)).to_be_in_viewport(ratio=1)
     user.page.get_by_text("Deal verified against its seed").first.wait_for(state="attached")
     assert page_faults(user) == []
 

@@ -45,6 +45,37 @@ def test_behind_the_curtain_no_secret_is_on_the_page(new_user: NewUser) -> None:
     assert len(hands) == 2 and not set(hands["I am Ann"]) & set(hands["I am Bo"])
 
 
+@pytest.mark.parametrize("game", ["wonders", "paris"])
+def test_behind_the_curtain_the_board_stays_in_sight(new_user: NewUser, game: str) -> None:
+    """Two people share a device: between them it shows what everybody may see."""
+    user = new_user()
+    record = record_of(game, 3, "curtain", stop=lambda *_: True)
+    table = seat_people(record, [user, user, "random"])
+    user.open(f"/table/{table}")
+    user.page.get_by_role("heading", name="Pass the device on").wait_for()
+    city = user.page.locator(".city").first
+    expect(city).to_be_visible()
+    assert user.snapshot["chair"] is None and user.snapshot["decision"] is None
+    view = user.snapshot["view"]
+    secrets = [view["hand"], view["packet"]] if game == "wonders" else [view["end_tiles_seen"] or []]
+    assert not any(secrets) and user.page.locator(".place, [data-row], .wing").count() == 0, "nothing to play with"
+    assert page_faults(user) == []
+    user.page.get_by_role("button", name="I am").first.click()
+    user.page.locator("[data-row]").first.wait_for()
+
+
+def test_a_seat_that_the_computer_plays_is_marked_in_words(new_user: NewUser) -> None:
+    user, leaver = new_user(), new_user()
+    table = seat_people(record_of("wonders", 3, "left", stop=lambda *_: True), [user, leaver, "random"])
+    user.open(f"/table/{table}")
+    mark = user.page.get_by_role("banner").get_by_text("The computer plays for Berta")
+    user.page.get_by_role("button", name="Menu").wait_for()
+    expect(mark).to_have_count(0)
+    leaver.post(f"/tables/{table}/leave", {"seat": 1})
+    expect(mark).to_be_visible()
+    assert page_faults(user) == []
+
+
 def test_my_seat_opens_on_another_device_by_its_link(new_user: NewUser) -> None:
     laptop, phone = new_user(), new_user("th", {"width": 390, "height": 844})
     table = laptop.post("/tables", {"game": "bids", "seats": [{"who": "me"}, {"who": "computer", "player": "random"}]})

@@ -21,6 +21,8 @@ notice-your-turn = Du bist dran.
 header-you = dich
 header-your-turn = Du bist dran
 header-watching = Du schaust zu
+header-stand-in = Der Computer spielt für { $names }
+header-stand-in-short = Computer: { $names }
 header-waiting = Warten auf { $names }
 
 menu = Menü

@@ -21,6 +21,8 @@ notice-your-turn = It is your turn.
 header-you = you
 header-your-turn = Your turn
 header-watching = You are watching
+header-stand-in = The computer plays for { $names }
+header-stand-in-short = Computer: { $names }
 header-waiting = Waiting for { $names }
 
 menu = Menu

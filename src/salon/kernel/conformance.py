@@ -307,13 +307,23 @@ def _with_phase(record: Record) -> Iterator[tuple[int, int, int]]:
 
 
 def check_sheet(game: Game, deal: Deal, moves: list[tuple[int, int]]) -> None:
-    """The score sheet adds up to the score."""
-    sheet = game.sheet(Record.of(game, deal, moves))
+    """The score sheet adds up to the score, and what it says of each category to the points there."""
+    record = Record.of(game, deal, moves)
+    sheet = game.sheet(record)
     for seat, lines in enumerate(sheet.seats):
         for line in lines:
             require(line.points == sum(entry.points for entry in line.entries), "a line does not add up", line)
         total = sum(line.points for line in lines)
         require(total == sheet.scores[seat], "the sheet does not add up to the score", seat, total)
+    names = [f"Player {seat}" for seat in range(deal.seats)]
+    end = record.replay()
+    for category in {*game.text.sheet_rows(deal.options), *(line.category for lines in sheet.seats for line in lines)}:
+        points = [0] * deal.seats
+        for group in game.text.sheet_groups(end, sheet, category, "en", names):
+            for source in group.sources:
+                points[source.seat] += source.points
+        told = [sheet.line(seat, category).points for seat in range(deal.seats)]
+        require(points == told, "the sources do not add up to their line", category, points, told)
 
 
 def check_take_back(game: Game, deal: Deal, rng: Rng) -> None:

@@ -52,7 +52,7 @@ class EventType(msgspec.Struct, frozen=True):
     the second). `secret` lists the facts only the seat itself may see; a `private` kind is not shown to others at
     all, so that they do not learn that the seat has chosen. What others do at the same time can change an `estimate`.
     `instead` names the category of the score sheet in which it shows what another choice would have given.
-    A piece "seat" is a player.
+    `behind` names the category of the score sheet whose points it explains. A piece "seat" is a player.
     """
 
     name: str
@@ -63,6 +63,7 @@ class EventType(msgspec.Struct, frozen=True):
     reveals: bool = False
     estimate: bool = False
     instead: str = ""
+    behind: str = ""
     parsed: tuple[Fact, ...] = ()  # the facts, read once
 
     def __post_init__(self) -> None:

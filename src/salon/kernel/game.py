@@ -19,7 +19,7 @@ from salon.kernel.events import Event, EventType, Note, Preview
 from salon.kernel.position import Position
 from salon.kernel.reasons import IllegalMove, Reason, SalonError
 from salon.kernel.rng import Rng
-from salon.kernel.sheet import Entry, Line, Sheet
+from salon.kernel.sheet import Cause, Entry, Line, Sheet
 from salon.kernel.terminal import GameTerminal
 from salon.kernel.text import GameText
 
@@ -225,24 +225,29 @@ class Game(ABC):
         position = self.start(record.deal)
         found: list[dict[str, list[Entry]]] = [{} for _ in range(record.deal.seats)]
         instead: list[dict[str, list[Event]]] = [{} for _ in range(record.deal.seats)]
+        behind: list[dict[str, list[Cause]]] = [{} for _ in range(record.deal.seats)]
         for number, (seat, action) in enumerate(record.played(), 1):
             for event in self.open_events(position, seat, action):
                 kind = self.event_type(event)
-                if kind.instead and event.seat is not None:
+                if event.seat is None:
+                    continue
+                if kind.instead:
                     instead[event.seat].setdefault(kind.instead, []).append(event)
+                if kind.behind:
+                    behind[event.seat].setdefault(kind.behind, []).append(Cause(number, event))
                 change = kind.change(event)
-                if change is not None and change[0] == "points" and event.seat is not None:
+                if change is not None and change[0] == "points":
                     category = str(event.facts["why"])
                     found[event.seat].setdefault(category, []).append(Entry(change[1], number, event))
             position.play(seat, action)
         lines = [
             [
-                Line(name, sum(entry.points for entry in entries), entries, others.get(name, []))
+                Line(name, sum(entry.points for entry in entries), entries, others.get(name, []), causes.get(name, []))
                 for name, entries in seat.items()
             ]
-            for seat, others in zip(found, instead, strict=True)
+            for seat, others, causes in zip(found, instead, behind, strict=True)
         ]
-        return Sheet(lines, position.scores(), position.ranking())
+        return Sheet(lines, position.scores(), position.ranking(), len(record.actions))
 
     def event_type(self, event: Event) -> EventType:
         """The type of an event."""

@@ -19,8 +19,10 @@ from salon.kernel.components import Components, Fault
 from salon.kernel.events import HIDDEN, Event, Joined, join_events
 from salon.kernel.guide import Guide
 from salon.kernel.learning import Amount
+from salon.kernel.position import Position
 from salon.kernel.reasons import Reason
 from salon.kernel.rulebook import Rulebook
+from salon.kernel.sheet import Sheet, Source, SourceGroup
 from salon.kernel.words import Words, words_in
 
 if TYPE_CHECKING:
@@ -89,6 +91,32 @@ class GameText(ABC):
     def set_up_facts(self, seats: int) -> dict[str, Any]:
         """The numbers that the steps of the set-up mention."""
         return {}
+
+    def sheet_rows(self, options: Mapping[str, str]) -> Sequence[str]:
+        """The categories of the score sheet, in the order of the rulebook; others follow as they come."""
+        return ()
+
+    def sheet_row(self, language: str, category: str) -> str:
+        """The name of a category as a row of the score sheet."""
+        if self.words.has(language, category) and self.words.has_part(language, category, "row"):
+            return self.words.part(language, category, "row")
+        return self.piece_name(language, category)
+
+    def sheet_groups(
+        self, position: Position, sheet: Sheet, category: str, language: str, players: list[str]
+    ) -> list[SourceGroup]:
+        """Where the points of a category come from, in words; `position` is that of the end."""
+        lines = [sheet.line(seat, category) for seat in range(len(players))]
+        return [
+            SourceGroup(
+                [
+                    Source(seat, entry.points, self.event_text(entry.event, language, players), entry.move)
+                    for entry in line.entries
+                ]
+            )
+            for seat, line in enumerate(lines)
+            if line.entries
+        ]
 
     def component_form(self, language: str) -> list[FormGroup]:
         """The component values as a form: by default one group for each table of the component file."""

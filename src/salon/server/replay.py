@@ -10,6 +10,7 @@ from salon.kernel.catalogue import Section
 from salon.kernel.fair_deal import Proof
 from salon.kernel.position import Position
 from salon.kernel.reasons import SalonError
+from salon.kernel.sheet import SourceGroup
 from salon.server.errors import RequestError
 from salon.server.game_log import event_lines
 from salon.server.presenter import copy_view
@@ -60,7 +61,6 @@ class SheetEntry(msgspec.Struct, frozen=True):
 
     points: int
     move: int
-    text: str
 
 
 class SheetSeat(msgspec.Struct, frozen=True):
@@ -77,6 +77,7 @@ class SheetCategory(msgspec.Struct, frozen=True):
     category: str
     words: str
     seats: list[SheetSeat]
+    groups: list[SourceGroup]  # where the points come from, in words
 
 
 class ScoreSheet(msgspec.Struct, frozen=True):
@@ -180,23 +181,20 @@ def _viewer(table: Table, move: int, seen_by: str) -> int | None:
 
 
 def score_sheet(table: Table, language: str) -> ScoreSheet:
-    """The score sheet, each number with the events that brought it."""
+    """The score sheet in the order of the rulebook, each number with what it comes from."""
     require_finished(table)
     sheet = table.game.sheet(table.to_record())
-    names = [seat.name for seat in table.seats]
-    categories = list(dict.fromkeys(line.category for lines in sheet.seats for line in lines))
+    position = _position_after(table, len(table.settled))
+    names, text = [seat.name for seat in table.seats], table.game.text
+    brought = [line.category for lines in sheet.seats for line in lines]
     rows = []
-    for category in categories:
+    for category in dict.fromkeys([*text.sheet_rows(table.options), *brought]):
         seats = []
-        for lines in sheet.seats:
-            line = next((line for line in lines if line.category == category), None)
-            if line is None:
-                seats.append(SheetSeat(0, [], []))
-                continue
-            entries = [
-                SheetEntry(e.points, e.move, table.game.text.event_text(e.event, language, names)) for e in line.entries
-            ]
-            instead = [table.game.text.event_text(event, language, names) for event in line.instead]
+        for seat in range(len(names)):
+            line = sheet.line(seat, category)
+            entries = [SheetEntry(entry.points, entry.move) for entry in line.entries]
+            instead = [text.event_text(event, language, names) for event in line.instead]
             seats.append(SheetSeat(line.points, entries, instead))
-        rows.append(SheetCategory(category, table.game.text.piece_name(language, category), seats))
+        groups = text.sheet_groups(position, sheet, category, language, names)
+        rows.append(SheetCategory(category, text.sheet_row(language, category), seats, groups))
     return ScoreSheet(rows, sheet.scores, sheet.ranking)

@@ -1224,12 +1224,13 @@ export interface components {
             category: string;
             words: string;
             seats: components["schemas"]["SheetSeat"][];
+            /** @description where the points come from, in words */
+            groups: components["schemas"]["SourceGroup"][];
         };
         /** @description Points that one move brought. */
         SheetEntry: {
             points: number;
             move: number;
-            text: string;
         };
         /** @description The points of one seat in a category. */
         SheetSeat: {
@@ -1244,6 +1245,20 @@ export interface components {
             do: "deal-without";
             attempt: number;
             id?: string;
+        };
+        /** @description Where some points of a seat come from, in words; `move` brought them. */
+        Source: {
+            seat: number;
+            points: number;
+            text: string;
+            move: number;
+        };
+        /** @description Sources that belong together: those of a district, with a title, or those of one seat. */
+        SourceGroup: {
+            sources: components["schemas"]["Source"][];
+            title: string;
+            /** @description what was to win there */
+            about: string;
         };
         /** @description One position of a finished game, and the move that led to it. */
         Step: {
@@ -1446,6 +1461,8 @@ export type SheetCategory = components['schemas']['SheetCategory'];
 export type SheetEntry = components['schemas']['SheetEntry'];
 export type SheetSeat = components['schemas']['SheetSeat'];
 export type SkipParts = components['schemas']['SkipParts'];
+export type Source = components['schemas']['Source'];
+export type SourceGroup = components['schemas']['SourceGroup'];
 export type Step = components['schemas']['Step'];
 export type TableSummary = components['schemas']['TableSummary'];
 export type TableView = components['schemas']['TableView'];

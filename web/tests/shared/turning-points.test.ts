@@ -7,10 +7,10 @@ import { leadChanges } from "../../src/shared/turning-points";
 function sheet(gains: [number, number, number][]): ScoreSheet {
   const seats = [0, 1].map((seat) => ({
     points: 0,
-    entries: gains.filter((each) => each[1] === seat).map(([move, , points]) => ({ move, points, text: "" })),
+    entries: gains.filter((each) => each[1] === seat).map(([move, , points]) => ({ move, points })),
     instead: [],
   }));
-  return { lines: [{ category: "", words: "", seats }], scores: [0, 0], ranking: [1, 2] };
+  return { lines: [{ category: "", words: "", seats, groups: [] }], scores: [0, 0], ranking: [1, 2] };
 }
 
 test("the lead changes when another seat alone has most", () => {

@@ -157,6 +157,11 @@ def district_leaders(position: ParisPosition, district: cython.int) -> list[int]
     ]
 
 
+def rank_in(position: ParisPosition, seat: cython.int, district: cython.int) -> int:
+    """The rank of a seat in a district, from 1."""
+    return scoring.rank_in(position, seat, district) + 1
+
+
 def points_of_rank(position: ParisPosition, seat: cython.int, district: cython.int, tile: cython.int) -> int:
     """The points that a VP tile on a district would give a seat now."""
     return scoring.points_of_rank(position, seat, district, tile)

@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from salon.games.paris.notation import ACTIONS
+from salon.games.paris.rules.state import ParisPosition
 from salon.games.paris.text import messages, player_aid, set_up
 from salon.games.paris.text.catalogue import Catalogue
 from salon.games.paris.text.component_form import ComponentForm, value_text
 from salon.games.paris.text.event_types import JOINED_EVENTS
+from salon.games.paris.text.score_sheet import SHEET_ROWS, SheetText
 from salon.games.paris.text.text_view import TextView, round_label
 from salon.games.paris.view import ParisView
 from salon.kernel.catalogue import Piece, Section
 from salon.kernel.component_form import FormGroup
 from salon.kernel.learning import Amount
+from salon.kernel.position import Position
+from salon.kernel.sheet import Sheet, SourceGroup
 from salon.kernel.text import GameText
 
 if TYPE_CHECKING:
@@ -76,6 +81,17 @@ class ParisText(GameText):
     def set_up_facts(self, seats: int) -> dict[str, Any]:
         """The numbers of the set-up."""
         return set_up.set_up_facts(self.game, seats)
+
+    def sheet_rows(self, options: Mapping[str, str]) -> Sequence[str]:
+        """The categories of the score sheet."""
+        return SHEET_ROWS
+
+    def sheet_groups(
+        self, position: Position, sheet: Sheet, category: str, language: str, players: list[str]
+    ) -> list[SourceGroup]:
+        """Where the points of a category come from."""
+        assert isinstance(position, ParisPosition)
+        return SheetText(self.game, position, sheet, language, players).groups(category)
 
     def component_form(self, language: str) -> list[FormGroup]:
         """The component values as a form, in the groups in which an owner looks them up."""

@@ -61,9 +61,11 @@ def resolve_conflict(
     if strength == other_strength:
         return
     position.state.victories[winner][position.state.age] += 1
-    position.note(EVENT_VICTORY, winner, position.tables.victory_points[position.state.age], loser, 0)
+    position.note(
+        EVENT_VICTORY, winner, position.tables.victory_points[position.state.age], loser, position.state.age + 1
+    )
     position.receive_from_bank(winner, position.state.coins_on[winner][TRIGGER_VICTORY], CHANGE_EVENT, 0, True)
     if position.state.defeats_to_winner[loser]:
         loser = winner
     position.state.defeats[loser] += 1
-    position.note(EVENT_DEFEAT, loser, position.tables.defeat_points, one + other - loser, 0)
+    position.note(EVENT_DEFEAT, loser, position.tables.defeat_points, one + other - loser, position.state.age + 1)

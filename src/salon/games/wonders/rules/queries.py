@@ -24,6 +24,7 @@ if not cython.compiled:
     from salon.games.wonders.rules.constants import (
         CARDS_IN_WORD,
         COLOUR_WHITE,
+        EFFECT_POINTS_PER,
         FIRST_LEADER,
         FIRST_STAGE,
         MAX_HAND,
@@ -35,6 +36,9 @@ if not cython.compiled:
         PHASE_OVER,
         PRICE_MANUFACTURED,
         PRICE_RAW,
+        SCOPE_LEFT,
+        SCOPE_OWN,
+        SCOPE_RIGHT,
         USE_SOLD,
         USE_UNDER,
     )
@@ -195,6 +199,30 @@ def opponents(position: WondersPosition, seat: cython.int, age: cython.int) -> l
 def loss(position: WondersPosition, seat: cython.int) -> int:
     """The coins a seat must lose this turn."""
     return losses.loss_of(position, seat)
+
+
+def complete_sets(compasses: cython.int, gears: cython.int, tablets: cython.int) -> int:
+    """How many sets of three different science symbols there are."""
+    return science.complete_sets(compasses, gears, tablets)
+
+
+def counted_in(position: WondersPosition, seat: cython.int, source: cython.int) -> dict[int, int]:
+    """How many of the things that a card or leader scores each city has, of those in which it counts them."""
+    found: dict[int, int] = {}
+    scope: cython.int
+    i: cython.int
+    for i in range(position.tables.effect_count[source]):
+        if position.tables.effect_kind[source][i] == EFFECT_POINTS_PER:
+            scope = position.tables.effect_scope[source][i]
+            for bit_of, city in (
+                (SCOPE_OWN, seat), (SCOPE_LEFT, position.left(seat)), (SCOPE_RIGHT, position.right(seat))
+            ):  # fmt: skip
+                if scope & bit_of:
+                    things: int = position.count_things(
+                        city, position.tables.effect_counter[source][i], position.tables.effect_what[source][i]
+                    )
+                    found[city] = found.get(city, 0) + things
+    return found
 
 
 def discard_pile(position: WondersPosition) -> list[int]:

@@ -25,10 +25,14 @@ if not cython.compiled:
 
 def symbol_points(compasses: cython.int, gears: cython.int, tablets: cython.int, each_set: cython.int) -> cython.int:
     """The points for these numbers of symbols (10.6)."""
-    sets: cython.int = compasses if compasses < gears else gears
-    if tablets < sets:
-        sets = tablets
+    sets: cython.int = complete_sets(compasses, gears, tablets)
     return compasses * compasses + gears * gears + tablets * tablets + each_set * sets
+
+
+def complete_sets(compasses: cython.int, gears: cython.int, tablets: cython.int) -> cython.int:
+    """How many sets of three different symbols there are."""
+    sets: cython.int = compasses if compasses < gears else gears
+    return tablets if tablets < sets else sets
 
 
 def green_symbols(position: WondersPosition, seat: cython.int, symbol: cython.int) -> cython.int:
@@ -126,5 +130,5 @@ def note_science(
     position.note_points(seat, compasses * compasses, CHANGE_SCIENCE, PIECE_SCIENCE)
     position.note_points(seat, gears * gears, CHANGE_SCIENCE, PIECE_SCIENCE + SYMBOL_GEAR)
     position.note_points(seat, tablets * tablets, CHANGE_SCIENCE, PIECE_SCIENCE + SYMBOL_TABLET)
-    sets: cython.int = symbol_points(compasses, gears, tablets, each_set) - symbol_points(compasses, gears, tablets, 0)
-    position.note_points(seat, sets, CHANGE_SCIENCE, PIECE_SCIENCE_SETS)
+    sets: cython.int = complete_sets(compasses, gears, tablets)
+    position.note_points(seat, sets * each_set, CHANGE_SCIENCE, PIECE_SCIENCE_SETS)

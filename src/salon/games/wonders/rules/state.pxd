@@ -211,8 +211,8 @@ cdef enum:
     EVENT_COPIED = 13  # leader
     EVENT_DREW = 14  # how many
     EVENT_DIPLOMACY = 15
-    EVENT_VICTORY = 16  # age, against
-    EVENT_DEFEAT = 17  # against
+    EVENT_VICTORY = 16  # worth, against, age
+    EVENT_DEFEAT = 17  # worth, against, age
     EVENT_DEBTS = 18  # amount
     EVENT_PASSED = 19  # direction
     EVENT_AGE = 20  # number

@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
+from salon.games.wonders.rules.state import WondersPosition
 from salon.games.wonders.text import messages, player_aid, rulebook_values, set_up
 from salon.games.wonders.text.catalogue import Catalogue
 from salon.games.wonders.text.component_form import ComponentForm, value_text
 from salon.games.wonders.text.event_types import JOINED_EVENTS
+from salon.games.wonders.text.score_sheet import SheetText, sheet_rows
 from salon.games.wonders.text.text_view import TextView, round_label
 from salon.games.wonders.view import WondersView
 from salon.kernel.catalogue import Piece, Section
 from salon.kernel.component_form import FormGroup
 from salon.kernel.learning import Amount
+from salon.kernel.position import Position
+from salon.kernel.sheet import Sheet, SourceGroup
 from salon.kernel.text import GameText
 
 if TYPE_CHECKING:
@@ -60,6 +65,17 @@ class WondersText(GameText):
     def set_up_facts(self, seats: int) -> dict[str, Any]:
         """The numbers of the set-up."""
         return set_up.set_up_facts(self.game, seats)
+
+    def sheet_rows(self, options: Mapping[str, str]) -> Sequence[str]:
+        """The categories of the score sheet."""
+        return sheet_rows(options)
+
+    def sheet_groups(
+        self, position: Position, sheet: Sheet, category: str, language: str, players: list[str]
+    ) -> list[SourceGroup]:
+        """Where the points of a category come from."""
+        assert isinstance(position, WondersPosition)
+        return SheetText(self.game, position, sheet, language, players).groups(category)
 
     def component_form(self, language: str) -> list[FormGroup]:
         """The component values as a form."""

@@ -293,14 +293,20 @@ why-place = Preis
 why-buying = Kauf
 why-selling = Verkauf
 why-tile = Bonusplättchen
+    .row = Bonusplättchen
 why-end-tile = Spielende-Plättchen
+    .row = Spielende-Plättchen
 why-bonus = Bonusplättchen für ein 3er-Gebäude
 why-building = Gebäude mit Wert 8
+    .row = Gebäude mit Wert 8
 why-prestige = Prestige
+    .row = Prestige an Wahrzeichen
 why-district = Bezirk
+    .row = Bezirke
 why-marker = Marker
 why-cost = Kosten
 why-pairs = Paare
+    .row = Paare
 why-lost = ungenutzt
 stage-draw = ein Gebäude ziehen
 stage-place = das Gebäude legen
@@ -508,3 +514,12 @@ amount-francs = { $amount ->
    *[other] { $amount } Francs
 }
 amount-keys = { $amount } Schlüssel
+
+# Der Wertungsbogen: woher die Punkte kommen
+sheet-district = { $place }. Platz, Summe { $total }: { $pieces }
+sheet-district-short = { $place }. Platz, Summe { $total }, weniger als die Hälfte des ersten: { $pieces }
+sheet-building = { $kind } { $value }
+sheet-vp-tile = SP-Plättchen { $worth }
+sheet-no-vp-tile = kein SP-Plättchen, keine Siegpunkte
+sheet-tile = { $tile }: { $effect }
+sheet-end-tile = Spielende-Plättchen

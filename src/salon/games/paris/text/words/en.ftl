@@ -299,14 +299,20 @@ why-place = price
 why-buying = buying
 why-selling = selling
 why-tile = bonus tile
+    .row = Bonus tiles
 why-end-tile = end-game tile
+    .row = End-game tiles
 why-bonus = bonus tile for a building of value 3
 why-building = building of value 8
+    .row = Buildings of value 8
 why-prestige = prestige
+    .row = Prestige at landmarks
 why-district = district
+    .row = Districts
 why-marker = token
 why-cost = cost
 why-pairs = pairs
+    .row = Pairs
 why-lost = unused
 stage-draw = draw a building
 stage-place = place the building
@@ -517,3 +523,22 @@ amount-keys = { $amount ->
     [one] { $amount } key
    *[other] { $amount } keys
 }
+
+# The score sheet: where points come from
+sheet-district = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+} place, total { $total }: { $pieces }
+sheet-district-short = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+} place, total { $total }, less than half of first place: { $pieces }
+sheet-building = { $kind } { $value }
+sheet-vp-tile = VP tile { $worth }
+sheet-no-vp-tile = no VP tile, no points
+sheet-tile = { $tile }: { $effect }
+sheet-end-tile = End-game tile

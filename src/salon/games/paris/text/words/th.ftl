@@ -200,14 +200,20 @@ why-place = ราคา
 why-buying = ซื้อ
 why-selling = ขาย
 why-tile = แผ่นโบนัส
+    .row = แผ่นโบนัส
 why-end-tile = แผ่นจบเกม
+    .row = แผ่นจบเกม
 why-bonus = แผ่นโบนัสของสิ่งปลูกสร้างมูลค่า 3
 why-building = สิ่งปลูกสร้างมูลค่า 8
+    .row = สิ่งปลูกสร้างมูลค่า 8
 why-prestige = เกียรติยศ
+    .row = เกียรติยศที่สถานที่สำคัญ
 why-district = เขต
+    .row = เขต
 why-marker = โทเคนข้างช่อง
 why-cost = ค่าใช้จ่าย
 why-pairs = คืนเป็นคู่
+    .row = คู่ที่คืน
 why-lost = ไม่ได้ใช้
 stage-draw = จั่วสิ่งปลูกสร้าง
 stage-place = วางสิ่งปลูกสร้าง
@@ -400,3 +406,12 @@ aid-bonus-tile = { $number }: { $effect }
 # จำนวนพร้อมลักษณนาม
 amount-francs = { $amount } ฟรังก์
 amount-keys = กุญแจ { $amount } ดอก
+
+# ใบสรุปคะแนน: คะแนนมาจากไหน
+sheet-district = อันดับ { $place } รวม { $total }: { $pieces }
+sheet-district-short = อันดับ { $place } รวม { $total } ไม่ถึงครึ่งของอันดับหนึ่ง: { $pieces }
+sheet-building = { $kind } { $value }
+sheet-vp-tile = แผ่น VP { $worth }
+sheet-no-vp-tile = ไม่มีแผ่น VP ไม่มีคะแนน
+sheet-tile = { $tile }: { $effect }
+sheet-end-tile = แผ่นจบเกม

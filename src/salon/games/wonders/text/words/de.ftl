@@ -166,15 +166,25 @@ why-stage = Weltwunder
 why-event = Bonus
 why-loss = Verlust
 why-military = militärische Konflikte
+    .row = Militärische Konflikte
 why-treasury = Schatzkammer
+    .row = Schatzkammer
 why-wonder = Weltwunder
+    .row = Weltwunder
 why-civilian = Profanbauten
+    .row = Profanbau
 why-science = Forschung
+    .row = Forschung
 why-commerce = Handelsgebäude
+    .row = Handel
 why-guilds = Gilden
+    .row = Gilden
 why-leaders = Anführer
+    .row = Anführer
 why-black = schwarze Karten
+    .row = Cities
 why-debt = Schulden
+    .row = Schulden
 why-leader = Anführer
 why-bank = Bonus auf Münzen aus dem Vorrat
 
@@ -236,3 +246,20 @@ reason-debt-too-large = Du verlierst nur { $most ->
     .short = zu viele
 reason-not-offered = { $leader } kannst du jetzt nicht behalten
     .short = nicht dabei
+
+# Der Wertungsbogen: woher die Punkte kommen
+sheet-victory = Zeitalter { $age }: Sieg gegen { $against }
+sheet-defeat = Zeitalter { $age }: Niederlage gegen { $against }
+sheet-coins = { $coins ->
+    [one] { $coins } Münze
+   *[other] { $coins } Münzen
+}, 1 Siegpunkt für je { $each }
+sheet-debts = { $debts } Schulden-Marker
+sheet-stage = Bauabschnitt { $stage }: { $effects }
+sheet-symbols = { $count } × { $symbol }, im Quadrat
+sheet-sets = { $sets ->
+    [one] { $sets } Set aus drei verschiedenen Symbolen
+   *[other] { $sets } Sets aus drei verschiedenen Symbolen
+}
+sheet-counted = { $piece }: { $effects } ({ $counts })
+sheet-count = { $player }: { $count }

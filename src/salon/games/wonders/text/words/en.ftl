@@ -173,15 +173,25 @@ why-stage = wonder
 why-event = bonus
 why-loss = loss
 why-military = military conflicts
+    .row = Military conflicts
 why-treasury = treasury
+    .row = Treasury
 why-wonder = wonder
+    .row = Wonder
 why-civilian = civilian
+    .row = Civilian
 why-science = science
+    .row = Scientific
 why-commerce = commercial
+    .row = Commercial
 why-guilds = guilds
+    .row = Guilds
 why-leaders = leaders
+    .row = Leaders
 why-black = black cards
+    .row = Cities
 why-debt = debts
+    .row = Debts
 why-leader = leader
 why-bank = bonus on coins from the bank
 
@@ -246,3 +256,23 @@ reason-debt-too-large = You lose only { $most ->
     .short = too many
 reason-not-offered = You cannot keep { $leader } now
     .short = not offered
+
+# The score sheet: where points come from
+sheet-victory = Age { $age }: victory over { $against }
+sheet-defeat = Age { $age }: defeat against { $against }
+sheet-coins = { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+}, 1 point for every { $each }
+sheet-debts = { $debts ->
+    [one] { $debts } debt token
+   *[other] { $debts } debt tokens
+}
+sheet-stage = Stage { $stage }: { $effects }
+sheet-symbols = { $count } × { $symbol }, squared
+sheet-sets = { $sets ->
+    [one] { $sets } set of three different symbols
+   *[other] { $sets } sets of three different symbols
+}
+sheet-counted = { $piece }: { $effects } ({ $counts })
+sheet-count = { $player }: { $count }
