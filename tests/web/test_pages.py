@@ -25,7 +25,7 @@ OTHER_LANGUAGES = (".de-", ".th-")
 
 @pytest.mark.parametrize(("game", "language", "size"), [("paris", "en", LAPTOP), ("wonders", "th", PHONE)])
 def test_every_page_is_whole_and_accessible(new_user: NewUser, game: str, language: str, size: dict[str, int]) -> None:
-    user = new_user(language, size)
+    user = new_user(language, size, color_scheme="light" if size is LAPTOP else "dark")
     for path in ("/", *(f"/{page}/{game}" for page in GAME_PAGES), "/join/none#secret", "/nowhere"):
         user.open(path)
         user.page.locator("h1").first.wait_for(state="attached")

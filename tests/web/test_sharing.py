@@ -47,8 +47,8 @@ def test_behind_the_curtain_no_secret_is_on_the_page(new_user: NewUser) -> None:
 
 @pytest.mark.parametrize("game", ["wonders", "paris"])
 def test_behind_the_curtain_the_board_stays_in_sight(new_user: NewUser, game: str) -> None:
-    """Two people share a device: between them it shows what everybody may see."""
-    user = new_user()
+    """Two people share a device: between them it shows what everybody may see, here in the evening."""
+    user = new_user(color_scheme="dark")
     record = record_of(game, 3, "curtain", stop=lambda *_: True)
     table = seat_people(record, [user, user, "random"])
     user.open(f"/table/{table}")
