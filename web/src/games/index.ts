@@ -32,10 +32,37 @@ export interface ExampleBoardProps {
   onplay(): void;
 }
 
+/** A thing drawn large, with call-outs to its parts: `picture` is its name in the game, `section` the chapter it stands in. */
+export interface Anatomy {
+  picture: string;
+  section: string;
+  title: string;
+  parts: AnatomyPart[];
+}
+/** A part of the thing: where it is in the picture (a selector), and what it says; `side` is that of its call-out. */
+export interface AnatomyPart {
+  at: string;
+  side?: "left" | "right"; // the nearer one where none is given
+  name: string;
+  text: string;
+}
+export interface AnatomyPictureProps {
+  name: string;
+  pieces: Pieces;
+  examples: ExampleView[];
+}
+export interface GameAnatomies {
+  anatomies(pieces: Pieces, examples: ExampleView[]): Anatomy[];
+  Picture: Component<AnatomyPictureProps>;
+}
+
 const BOARDS = import.meta.glob<{ default: Board }>("./*/Board.svelte");
 const AID_ICONS = import.meta.glob<{ default: AidIcons }>("./*/AidIcons.svelte");
 const EXAMPLE_BOARDS = import.meta.glob<{ default: ExampleBoard }>("./*/ExampleBoard.svelte");
 const POSTERS = import.meta.glob<{ default: Component }>("./*/Poster.svelte");
+
+const ANATOMIES = import.meta.glob<GameAnatomies["anatomies"]>("./*/anatomy.ts", { import: "anatomies" });
+const ANATOMY_PICTURES = import.meta.glob<GameAnatomies["Picture"]>("./*/AnatomyPicture.svelte", { import: "default" });
 
 const COPY_FORMS = import.meta.glob<{ default: Component<GameCopyForm> }>("./*/CopyForm.svelte");
 
@@ -61,6 +88,14 @@ export async function exampleBoardOf(game: string): Promise<ExampleBoard | null>
   if (!load) return null;
   await i18n.loadGame(game);
   return (await load()).default;
+}
+
+/** What the chapters of a game's rulebook explain how to read; its words are loaded, too. */
+export async function gameAnatomiesOf(game: string): Promise<GameAnatomies | null> {
+  const load = ANATOMIES[`./${game}/anatomy.ts`];
+  if (!load) return null;
+  await i18n.loadGame(game);
+  return { anatomies: await load(), Picture: await ANATOMY_PICTURES[`./${game}/AnatomyPicture.svelte`]() };
 }
 
 /** What draws the icons of a game's player aid, if it has something to draw. */
