@@ -3,6 +3,7 @@
 import type { Component, Snippet } from "svelte";
 
 import type { ExampleView, Icon } from "../generated/http";
+import type { Section } from "../generated/protocol";
 import type { CopyForm } from "../shared/copy/form.svelte";
 import { i18n } from "../shared/i18n.svelte";
 import type { Pieces, TableApi } from "../shared/table-api";
@@ -10,6 +11,9 @@ import type { Pieces, TableApi } from "../shared/table-api";
 export type Board = Component<{ table: TableApi }>;
 /** Draws the icons that stand on a game's pieces, for the player aid. */
 export type AidIcons = Component<{ icons: Icon[] }>;
+
+/** The player aid of a game as a sheet of its own; a game without one has its sections in columns. */
+export type AidSheet = Component<{ sections: Section[] }>;
 
 /** A form for the values of an own copy, drawn as the game looks. `actions` are the buttons of the page. */
 export type GameCopyForm = { form: CopyForm; actions: Snippet; narrow: boolean };
@@ -58,6 +62,7 @@ export interface GameAnatomies {
 
 const BOARDS = import.meta.glob<{ default: Board }>("./*/Board.svelte");
 const AID_ICONS = import.meta.glob<{ default: AidIcons }>("./*/AidIcons.svelte");
+const AID_SHEETS = import.meta.glob<AidSheet>("./*/AidSheet.svelte", { import: "default" });
 const EXAMPLE_BOARDS = import.meta.glob<{ default: ExampleBoard }>("./*/ExampleBoard.svelte");
 const POSTERS = import.meta.glob<{ default: Component }>("./*/Poster.svelte");
 
@@ -102,6 +107,14 @@ export async function gameAnatomiesOf(game: string): Promise<GameAnatomies | nul
 export async function aidIconsOf(game: string): Promise<AidIcons | null> {
   const load = AID_ICONS[`./${game}/AidIcons.svelte`];
   return load ? (await load()).default : null;
+}
+
+/** The sheet of a game's player aid, if it has one of its own; its words are loaded, too. */
+export async function aidSheetOf(game: string): Promise<AidSheet | null> {
+  const load = AID_SHEETS[`./${game}/AidSheet.svelte`];
+  if (!load) return null;
+  await i18n.loadGame(game);
+  return load();
 }
 
 /** The form of a game for own copies, if it has one; its words are loaded, too. */
