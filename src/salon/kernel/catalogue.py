@@ -41,12 +41,18 @@ class Piece(msgspec.Struct, frozen=True):
 class Section(msgspec.Struct, frozen=True, omit_defaults=True):
     """A title and the lines under it: short plain sentences, each one complete.
 
-    `icons` is what the game's own board draws before each line; often nothing.
+    The rest is often empty. `name` is what the game's own page knows the section by, `note` a sentence under the
+    title. For each line: `heads` is what it is about, `icons` what the game's own board draws before it, `assumed`
+    whether a value in it is only our proposal.
     """
 
     title: str
     lines: list[str]
     icons: list[tuple[Icon, ...]] = []
+    name: str = ""
+    note: str = ""
+    heads: list[str] = []
+    assumed: list[bool] = []
 
 
 class CatalogueBuilder:

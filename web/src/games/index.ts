@@ -3,6 +3,7 @@
 import type { Component, Snippet } from "svelte";
 
 import type { ExampleView, Icon } from "../generated/http";
+import type { Section } from "../generated/protocol";
 import type { CopyForm } from "../shared/copy/form.svelte";
 import { i18n } from "../shared/i18n.svelte";
 import type { Pieces, TableApi } from "../shared/table-api";
@@ -10,6 +11,9 @@ import type { Pieces, TableApi } from "../shared/table-api";
 export type Board = Component<{ table: TableApi }>;
 /** Draws the icons that stand on a game's pieces, for the player aid. */
 export type AidIcons = Component<{ icons: Icon[] }>;
+
+/** The player aid of a game as a sheet of its own; a game without one has its sections in columns. */
+export type AidSheet = Component<{ sections: Section[] }>;
 
 /** A form for the values of an own copy, drawn as the game looks. `actions` are the buttons of the page. */
 export type GameCopyForm = { form: CopyForm; actions: Snippet; narrow: boolean };
@@ -49,13 +53,39 @@ export interface LessonPictures {
   SetUpTable: Component<SetUpTableProps>;
   TurnFigure: Component<{ pieces: Pieces }>;
 }
+/** A thing drawn large, with call-outs to its parts: `picture` is its name in the game, `section` the chapter it stands in. */
+export interface Anatomy {
+  picture: string;
+  section: string;
+  title: string;
+  parts: AnatomyPart[];
+}
+/** A part of the thing: where it is in the picture (a selector), and what it says; `side` is that of its call-out. */
+export interface AnatomyPart {
+  at: string;
+  side?: "left" | "right"; // the nearer one where none is given
+  name: string;
+  text: string;
+}
+export interface AnatomyPictureProps {
+  name: string;
+  pieces: Pieces;
+  examples: ExampleView[];
+}
+export interface GameAnatomies {
+  anatomies(pieces: Pieces, examples: ExampleView[]): Anatomy[];
+  Picture: Component<AnatomyPictureProps>;
+}
 
 const BOARDS = import.meta.glob<{ default: Board }>("./*/Board.svelte");
 const AID_ICONS = import.meta.glob<{ default: AidIcons }>("./*/AidIcons.svelte");
+const AID_SHEETS = import.meta.glob<AidSheet>("./*/AidSheet.svelte", { import: "default" });
 const EXAMPLE_BOARDS = import.meta.glob<{ default: ExampleBoard }>("./*/ExampleBoard.svelte");
 const POSTERS = import.meta.glob<{ default: Component }>("./*/Poster.svelte");
 
 const LESSON_PICTURES = import.meta.glob<LessonPictures>("./*/rules/index.ts");
+const ANATOMIES = import.meta.glob<GameAnatomies["anatomies"]>("./*/anatomy.ts", { import: "anatomies" });
+const ANATOMY_PICTURES = import.meta.glob<GameAnatomies["Picture"]>("./*/AnatomyPicture.svelte", { import: "default" });
 
 const COPY_FORMS = import.meta.glob<{ default: Component<GameCopyForm> }>("./*/CopyForm.svelte");
 
@@ -91,10 +121,26 @@ export async function lessonPicturesOf(game: string): Promise<LessonPictures | n
   return load();
 }
 
+/** What the chapters of a game's rulebook explain how to read; its words are loaded, too. */
+export async function gameAnatomiesOf(game: string): Promise<GameAnatomies | null> {
+  const load = ANATOMIES[`./${game}/anatomy.ts`];
+  if (!load) return null;
+  await i18n.loadGame(game);
+  return { anatomies: await load(), Picture: await ANATOMY_PICTURES[`./${game}/AnatomyPicture.svelte`]() };
+}
+
 /** What draws the icons of a game's player aid, if it has something to draw. */
 export async function aidIconsOf(game: string): Promise<AidIcons | null> {
   const load = AID_ICONS[`./${game}/AidIcons.svelte`];
   return load ? (await load()).default : null;
+}
+
+/** The sheet of a game's player aid, if it has one of its own; its words are loaded, too. */
+export async function aidSheetOf(game: string): Promise<AidSheet | null> {
+  const load = AID_SHEETS[`./${game}/AidSheet.svelte`];
+  if (!load) return null;
+  await i18n.loadGame(game);
+  return load();
 }
 
 /** The form of a game for own copies, if it has one; its words are loaded, too. */

@@ -1196,12 +1196,18 @@ export interface components {
         /**
          * @description A title and the lines under it: short plain sentences, each one complete.
          *
-         *     `icons` is what the game's own board draws before each line; often nothing.
+         *     The rest is often empty. `name` is what the game's own page knows the section by, `note` a sentence under the
+         *     title. For each line: `heads` is what it is about, `icons` what the game's own board draws before it, `assumed`
+         *     whether a value in it is only our proposal.
          */
         Section: {
             title: string;
             lines: string[];
             icons?: components["schemas"]["Icon"][][];
+            name?: string;
+            note?: string;
+            heads?: string[];
+            assumed?: boolean[];
         };
         /** @description Show the table from another seat of the visitor, or as a spectator (None). */
         SelectSeat: {

@@ -5,6 +5,7 @@ Keys are shown by seat as ● ■ ▲ ◆, so that colour is never the only sign
 
 from __future__ import annotations
 
+from itertools import zip_longest
 from typing import TYPE_CHECKING
 
 from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
@@ -14,6 +15,7 @@ from rich.text import Text
 from salon.games.paris.notation import RESOURCES, SHORT, TOKENS
 from salon.games.paris.text.messages import piece_name, tile_effect, vp_tile_points
 from salon.games.paris.view import DistrictView, EndTileView, ParisView, SeatView
+from salon.kernel.catalogue import Section
 from salon.kernel.terminal import GameTerminal
 
 if TYPE_CHECKING:
@@ -42,9 +44,18 @@ class ParisTerminal(GameTerminal):
         page.add_column(style="bold", no_wrap=True)
         page.add_column()
         for section in self.game.text.player_aid(language):
-            page.add_row(section.title, Text("\n".join(section.lines)))  # names on an own copy are no markup
+            page.add_row(section.title, section_lines(section))
         title = self.game.text.words.text(language, "aid-title")
         return Group(Text(title, style="bold underline"), Text(), page)
+
+
+def section_lines(section: Section) -> RenderableType:
+    """The lines of a section, with what each is about; names on an own copy are no markup."""
+    lines = Table.grid(padding=(0, 1))
+    heads = section.heads if any(section.heads) else []
+    for head, line in zip_longest(heads, section.lines, fillvalue=""):
+        lines.add_row(*([Text(head)] if heads else []), Text(line))
+    return Group(Text(section.note), lines) if section.note else lines
 
 
 class Board:

@@ -21,9 +21,12 @@ export const tileIcons = (pieces: Pieces, number: number): Icon[] => bonusTile(p
 export const tileLetter = (pieces: Pieces, number: number): BonusTile["letter"] =>
   bonusTile(pieces, number)?.letter ?? "A";
 
-/** The points of a VP tile, from the first place down: "20 · 10 · 5". */
-export const vpTileText = (pieces: Pieces, tile: string): string =>
-  dataOf(pieces, `vp-${tile}`, "vp-tile")?.points.join(" · ") ?? "";
+/** The points of a VP tile, from the first place down. */
+export const vpTilePoints = (pieces: Pieces, tile: string): number[] =>
+  dataOf(pieces, `vp-${tile}`, "vp-tile")?.points ?? [];
+
+/** The same in one line: "20 · 10 · 5". */
+export const vpTileText = (pieces: Pieces, tile: string): string => vpTilePoints(pieces, tile).join(" · ");
 
 export const bankFrancs = (pieces: Pieces, district: string): number | null =>
   dataOf(pieces, `bank:${district}`, "bank")?.francs ?? null;
@@ -34,9 +37,12 @@ export const endTile = (pieces: Pieces, kind: string): EndTile | null => dataOf(
 export const priceOf = (pieces: Pieces, trade: "buy" | "sell", token: string): number | null =>
   dataOf(pieces, token, "token")?.[trade] ?? null;
 
+export const landmarkData = (pieces: Pieces, landmark: string): Landmark | null =>
+  dataOf(pieces, `landmark-${landmark}`, "landmark");
+
 /** The resources of a landmark, one entry a piece. */
 export function landmarkResources(pieces: Pieces, landmark: string): string[] {
-  const data = dataOf(pieces, `landmark-${landmark}`, "landmark");
+  const data = landmarkData(pieces, landmark);
   return data ? [...Array<string>(data.marble).fill("marble"), ...Array<string>(data.gold).fill("gold")] : [];
 }
 

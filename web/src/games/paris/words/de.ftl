@@ -172,3 +172,6 @@ whole-city = Ganze Stadt
 one-district = Ein Bezirk
 sheet-open = Alle Möglichkeiten zeigen
 sheet-close = Weniger zeigen
+
+# Die Spielhilfe
+aid-assumed = gestrichelt: angenommene Werte, siehe Mein Exemplar

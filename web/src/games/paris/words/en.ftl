@@ -175,3 +175,6 @@ whole-city = Whole city
 one-district = One district
 sheet-open = Show all choices
 sheet-close = Show less
+
+# The player aid
+aid-assumed = dashed: assumed values, see My copy
