@@ -21,6 +21,8 @@ FLAGS = (
     "--disable-component-update", "--disable-sync",
 )  # fmt: skip
 LAPTOP = {"width": 1366, "height": 768}
+LOW_LAPTOP = {"width": 1366, "height": 650}  # what a browser leaves of it
+TABLET = {"width": 820, "height": 1180}
 PHONE = {"width": 390, "height": 844}
 SMALL_LAPTOP = {"width": 1100, "height": 640}  # whole games: a browser without a graphics card draws less
 # Without a graphics card shadows cost a fifth of the time; they have no part in layout, names or presses.

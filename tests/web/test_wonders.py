@@ -1,4 +1,4 @@
-"""7 Wonders in the browser: whole games by mouse and by keys, two people who choose at once, and what fits where."""
+"""7 Wonders in the browser: whole games by mouse and by keys, and two people who choose at once."""
 
 from __future__ import annotations
 
@@ -19,11 +19,8 @@ from tests.web.accessibility import page_faults
 from tests.web.conftest import PHONE, SMALL_LAPTOP, BrowserUser, also
 from tests.web.seeded_tables import seat_people
 from tests.web.wonders_page import ALL_IN, KeyboardPlayer, Player, before_card, sit_down, use_of, whole_choices
-from tests.web.wonders_soak import layout_faults_by_use
 
 NewUser = Callable[..., BrowserUser]
-TABLET = {"width": 820, "height": 1180}
-LOW_LAPTOP = {"width": 1366, "height": 650}
 
 
 def test_a_whole_game_by_mouse(new_user: NewUser) -> None:
@@ -240,15 +237,3 @@ def test_two_people_choose_at_once(new_user: NewUser) -> None:
     assert ann.my_turn() and berta.my_turn()
     for each, other in ((host, "Berta"), (guest, "Ann")):  # the first seat and the last read what the reveal brought
         each.page.locator(".lately", has_text=other).wait_for(timeout=5_000)
-
-
-# --- what fits --------------------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize(("seats", "language", "size"), [(7, "de", LOW_LAPTOP), (5, "th", PHONE), (3, "en", TABLET)])
-def test_everything_fits_in_the_middle_of_a_game(
-    new_user: NewUser, seats: int, language: str, size: dict[str, int]
-) -> None:
-    user = new_user(language, size)
-    sit_down(user, seats, ALL_IN, decisions=17)
-    assert [(use, faults) for use, faults in layout_faults_by_use(Player(user, seats)) if faults] == []

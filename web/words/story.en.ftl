@@ -6,3 +6,9 @@ story-since = Since your last move
 story-earlier = Earlier lines
 story-auto = automatic
 story-empty = Nothing has happened yet.
+further = { $count ->
+    [0] More
+    [one] 1 more
+   *[other] { $count } more
+}
+shorter = Show less
