@@ -8,7 +8,6 @@ story-auto = automatic
 story-empty = Nothing has happened yet.
 further = { $count ->
     [0] More
-    [one] 1 more
    *[other] { $count } more
 }
 shorter = Show less

@@ -28,6 +28,8 @@ def log_lines(table: Table, seat: int | None, language: str, first: int) -> list
         entry = table.log[index]
         number = index * LINES_PER_ENTRY
         if not isinstance(entry, PlayedMove):
+            if isinstance(entry, events.HintRequested) and _is_repeated(table, index, entry.seat):
+                continue
             lines.append(table_event_line(entry, number, move, names, language))
             continue
         move += 1
@@ -35,6 +37,16 @@ def log_lines(table: Table, seat: int | None, language: str, first: int) -> list
             mine = seat is not None and _is_news(entry, seat) and concerns(table, sentence, seat)
             lines.append(_line(sentence, number + offset, move, mine, entry.auto))
     return lines
+
+
+def _is_repeated(table: Table, index: int, seat: int) -> bool:
+    """Whether the log tells already that the seat asks for hints in this turn: once is enough."""
+    for entry in reversed(table.log[:index]):
+        if isinstance(entry, PlayedMove) and entry.seat != seat:
+            return False
+        if isinstance(entry, events.HintRequested) and entry.seat == seat:
+            return True
+    return False
 
 
 def _line(sentence: Sentence, number: int, move: int, mine: bool, auto: bool) -> Line:

@@ -145,23 +145,12 @@ class Table:
                 self._apply_exchange(event)
             case _:
                 self._apply_seating(event)
-        if self.status != "gathering" and isinstance(event, LOGGED_EVENTS) and not self._is_told(event):
+        if self.status != "gathering" and isinstance(event, LOGGED_EVENTS):
             self.log.append(event)
         secret = isinstance(event, events.ChoiceWithdrawn) or (isinstance(event, events.MovePlayed) and self.pending)
         if not secret:
             self.changed = at
         self.event_count += 1
-
-    def _is_told(self, event: events.Event) -> bool:
-        """Whether the log tells already that the seat asks for hints in this turn: once is enough."""
-        if not isinstance(event, events.HintRequested):
-            return False
-        for entry in reversed(self.log):
-            if isinstance(entry, PlayedMove) and entry.seat != event.seat:
-                return False
-            if isinstance(entry, events.HintRequested) and entry.seat == event.seat:
-                return True
-        return False
 
     def _apply_seating(self, event: events.Event) -> None:
         """Apply an event about who plays which seat."""

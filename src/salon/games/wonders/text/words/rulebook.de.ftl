@@ -135,7 +135,7 @@ rule-11-19 = Stonehenge A, Bauabschnitt 3: Am Ende erhältst du { $stonehenge_a_
 rule-11-20 = Ein Bauabschnitt, den du mit Manneken Pis A kopierst (11.10), hat Kosten und Effekt des kopierten, ob dein Nachbar ihn vollendet hat oder nicht. Du vollendest die drei der Reihe nach.
 
 rule-12 = Leaders
-rule-12-1 = Vor Zeitalter I bekommst du { $rules_leaders_dealt } Anführer. Behalte einen und gib die übrigen nach rechts weiter, behalte einen von denen, die du bekommst, und so fort, bis du { $rules_leaders_dealt } hast; den letzten behältst du einfach. Alle wählen gleichzeitig. Die nicht ausgeteilten Anführer bleiben unbenutzt und verdeckt.
+rule-12-1 = Vor Zeitalter I bekommst du { $rules_leaders_dealt } Anführer. Behalte einen und gib die übrigen nach rechts weiter, behalte einen von denen, die du bekommst, und so fort, bis du { $rules_leaders_dealt } Anführer hast; den letzten behältst du einfach. Alle wählen gleichzeitig. Die nicht ausgeteilten Anführer bleiben unbenutzt und verdeckt.
 rule-12-2 = Jedes Zeitalter beginnt mit dem Rekrutieren, bevor du die Handkarten des Zeitalters siehst. Alle wählen gleichzeitig und geheim einen ihrer Anführer und seine Verwendung: ihn für die Münzen, die er kostet, rekrutieren, mit ihm verdeckt einen Bauabschnitt vollenden oder ihn für { $rules_leader_sale_counted } abwerfen.
     .ruling = Unsere Auslegung: bevor du die Handkarten siehst, weil ein Text es so sagt. Die anderen sprechen nicht davon.
 rule-12-3 = Anführer, die du für Münzen abwirfst, kommen verdeckt aus dem Spiel. Sie kommen weder auf den Ablagestapel noch zurück zu den unbenutzten Anführern.
