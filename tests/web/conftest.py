@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, WebSocket, sync_playwright
+from playwright.sync_api import Browser, Page, WebSocket, expect, sync_playwright
 
 from tests.server.conftest import Server
 
@@ -25,6 +25,7 @@ LOW_LAPTOP = {"width": 1366, "height": 650}  # what a browser leaves of it
 TABLET = {"width": 820, "height": 1180}
 PHONE = {"width": 390, "height": 844}
 SMALL_LAPTOP = {"width": 1100, "height": 640}  # whole games: a browser without a graphics card draws less
+expect.set_options(timeout=15_000)  # the tests run beside each other
 # Without a graphics card shadows cost a fifth of the time; they have no part in layout, names or presses.
 WITHOUT_SHADOWS = """addEventListener("DOMContentLoaded", () => {
     const style = document.createElement("style");

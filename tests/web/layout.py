@@ -50,6 +50,7 @@ CUT = """() => {
   const covers = (element, box) => {
     const hit = document.elementFromPoint((box.left + box.right) / 2, (box.top + box.bottom) / 2);
     if (!hit || hit.contains(element) || element.contains(hit)) return null;
+    if (getComputedStyle(hit.closest("th, td") ?? hit).position === "sticky") return null; // rows scroll under it
     const control = element.closest("button, a, label");
     if (!control || control !== hit.closest("button, a, label")) return hit;
     // a part of the same control may lie over another, but only if one sees through it
@@ -115,7 +116,7 @@ UNREADABLE = """(touch) => {
     !element.closest(".spoken, [role=tooltip], title, desc, style, [hidden]") &&
     element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
   const scrolls = (element) =>
-    !element.matches("main > section") && // it is read like a page
+    !element.matches("main > section, main > section > .scrolled") && // it is read like a page
     /auto|scroll/.test(getComputedStyle(element).overflowY) && element.scrollHeight > element.clientHeight + 2;
   const listOf = (element) => {
     for (let each = element.parentElement; each && each !== root.parentElement; each = each.parentElement)
