@@ -1,6 +1,8 @@
 // A list that scrolls shows whole rows only: one that the edge would cut is not drawn until it is in sight.
 import type { Attachment } from "svelte/attachments";
 
+const STANDS_OUT = 10; // px: the number of a row may stand above its edge
+
 /** Hide the rows that an edge of the list cuts, and tell how many are below; -1 if all of it is in sight. */
 export function wholeRows(rows: string, tell: (below: number) => void = () => {}): Attachment<HTMLElement> {
   return (list) => {
@@ -17,7 +19,7 @@ export function wholeRows(rows: string, tell: (below: number) => void = () => {}
         const end = first.top >= box.top ? first.bottom : box.bottom;
         const beyond = scrolls && end > edge + 1.5;
         const tall = box.height > list.clientHeight; // it is never whole
-        const cut = (beyond && box.top < edge) || (scrolls && box.top < top - 1.5 && box.bottom > top);
+        const cut = (beyond && box.top < edge + STANDS_OUT) || (scrolls && box.top < top - 1.5 && box.bottom > top);
         row.style.opacity = cut && !tall ? "0" : "";
         const within = row.parentElement?.closest<HTMLElement>(rows); // rows of a tall row are rows, too
         if (beyond && !tall && within?.style.opacity !== "0") below++;
