@@ -41,7 +41,7 @@ class ParisTerminal(GameTerminal):
     def player_aid(self, language: str) -> RenderableType:
         """The player aid: titles beside their lines."""
         page = Table.grid(padding=(0, 2))
-        page.add_column(style="bold", no_wrap=True)
+        page.add_column(style="bold", max_width=24)
         page.add_column()
         for section in self.game.text.player_aid(language):
             page.add_row(section.title, section_lines(section))
