@@ -63,11 +63,11 @@ describe("a price is whole", () => {
     expect(text(show(PaymentOptions, { selection: one }).querySelector(".keeps"))).toBe("You keep 2 coins.");
     document.body.replaceChildren();
     const two = selecting([held("baths", [payment(2, 0, 3), payment(0, 4, 2)])], ["build:baths"]);
-    const shown = show(PaymentOptions, { selection: two });
-    expect(text(shown.querySelector("p.keeps"))).toBe("You keep 2 coins.");
+    const shown = show(Question, { selection: two }); // beside several ways it says so first of what the choice brings
+    expect(text(shown)).toContain("You keep 2 coins.");
     two.choosePayment("pay:0+4");
     flushSync();
-    expect(text(shown.querySelector("p.keeps"))).toBe("You keep 1 coin.");
+    expect(text(shown)).toContain("You keep 1 coin.");
   });
 });
 
