@@ -10,7 +10,8 @@ from collections.abc import Iterator
 import pytest
 
 import salon
-from salon.kernel.events import Event, Joined, join_events
+from salon.kernel.events import Event
+from salon.kernel.joined_events import Joined, join_events
 from salon.kernel.text import Sentence
 from salon.kernel.words import LANGUAGES
 

@@ -16,8 +16,9 @@ from salon.kernel.ai import MoveReason
 from salon.kernel.catalogue import Piece, Section
 from salon.kernel.component_form import Difference, FormGroup, field_of, labels_of, readable, tables_of
 from salon.kernel.components import Components, Fault
-from salon.kernel.events import HIDDEN, Event, Joined, join_events
+from salon.kernel.events import HIDDEN, Event
 from salon.kernel.guide import Guide
+from salon.kernel.joined_events import Joined, join_events
 from salon.kernel.learning import Amount
 from salon.kernel.position import Position
 from salon.kernel.reasons import Reason

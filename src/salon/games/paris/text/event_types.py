@@ -16,7 +16,8 @@ from salon.games.paris.notation import (
 )
 from salon.games.paris.rules import constants
 from salon.kernel.ctypes_mirror import names_of
-from salon.kernel.events import EventType, Joined
+from salon.kernel.events import EventType
+from salon.kernel.joined_events import Joined
 
 EVENT_TYPES: dict[int, EventType] = {
     constants.EVENT_DREW: EventType("drew", ("pile", "building:field"), reveals=True),

@@ -8,7 +8,8 @@ from salon.games.wonders.pieces import pieces_of
 from salon.games.wonders.rules import constants
 from salon.games.wonders.vocabulary import COLOURS, RESOURCES, SYMBOLS
 from salon.kernel.ctypes_mirror import names_of
-from salon.kernel.events import EventType, Joined
+from salon.kernel.events import EventType
+from salon.kernel.joined_events import Joined
 
 EVENT_TYPES: dict[int, EventType] = {
     constants.EVENT_CHOSE: EventType("chose", ("move:move",), private=True),
