@@ -5,14 +5,13 @@ from __future__ import annotations
 import random
 import re
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 import pytest
 
 import salon
 from salon.kernel.events import Event
 from salon.kernel.joined_events import Joined, join_events
-from salon.kernel.text import Sentence
 from salon.kernel.words import LANGUAGES
 
 PLAYERS = ["Ann", "Bo", "Cy", "Di", "Ed", "Fay", "Gus"]
@@ -65,10 +64,11 @@ def test_what_may_be_joined_is_joined_in_every_language(game_id: str) -> None:
     seen: set[str] = set()
     for game, events in moves(game_id, 150):
         for deed, others, rule in join_events(events, game.text.joined_events):
-            if rule is not None:
-                found = next(s for s in game.text.sentences(events, "en", PLAYERS) if s.event is deed)
-                assert found.others, f"no message tells {deed} with {others}"
-                seen.add(kind_of(game, found, rule))
+            if rule is None or (kind := kind_of(game, deed, others, rule)) in seen:
+                continue
+            found = next(s for s in game.text.sentences(events, "en", PLAYERS) if s.event is deed)
+            assert found.others, f"no message tells {deed} with {others}"
+            seen.add(kind)
     names = set(salon.game(game_id).text.words.ids("en"))
     assert seen <= names
     joined = {name for name in names if re.search(r"-(pays|gets)$", name) and name.startswith("event-")}
@@ -85,15 +85,15 @@ RARE = {
 }  # fmt: skip
 
 
-def kind_of(game: salon.Game, sentence: Sentence, rule: Joined) -> str:
-    """The id of the message of a sentence."""
-    changes = [game.event_type(event).change(event) for event in sentence.others]
+def kind_of(game: salon.Game, deed: Event, others: Sequence[Event], rule: Joined) -> str:
+    """The id of the message that tells a deed with what happened with it."""
+    changes = [game.event_type(event).change(event) for event in others]
     if rule.message:
         return rule.message
-    hidden = "-hidden" * ("hidden" in sentence.event.facts.values())
-    named = "".join(f"-{e.name}" for e, change in zip(sentence.others, changes, strict=True) if change is None)
+    hidden = "-hidden" * ("hidden" in deed.facts.values())
+    named = "".join(f"-{e.name}" for e, change in zip(others, changes, strict=True) if change is None)
     signs = {change[1] < 0 for change in changes if change is not None}
-    return f"event-{sentence.event.name}{hidden}{named}" + "-pays" * (True in signs) + "-gets" * (False in signs)
+    return f"event-{deed.name}{hidden}{named}" + "-pays" * (True in signs) + "-gets" * (False in signs)
 
 
 def test_a_turn_of_paris_in_sentences() -> None:

@@ -15,11 +15,10 @@ from playwright.sync_api import Locator, expect
 from salon import Position, Record
 from tests.server.stored_tables import any_move, record_of
 from tests.server.test_table_components import COPY, OWN
-from tests.web.conftest import BrowserUser
+from tests.web.conftest import BrowserUser, also
 from tests.web.seeded_tables import open_table, seat_people
 
 NewUser = Callable[..., BrowserUser]
-LANGUAGES = pytest.mark.parametrize("language", ["en", "de", "th"])
 # what changes: the bank of Montmartre, the points of tile 22, the price of marble, the pictures of landmark 14
 BANK, POINTS, MARBLE, PICTURES = "bank", "points", "marble", "pictures"
 VALUES: dict[bool, dict[str, Any]] = {
@@ -80,7 +79,7 @@ def newest_line(user: BrowserUser) -> Locator:
     return user.page.locator(".glance .text").first
 
 
-@LANGUAGES
+@pytest.mark.parametrize("language", ["en", "de", "th"])
 def test_board_tiles_tooltips_prices_previews_and_log(new_user: NewUser, language: str) -> None:
     user = new_user(language)
     boards = []
@@ -106,7 +105,7 @@ def test_board_tiles_tooltips_prices_previews_and_log(new_user: NewUser, languag
     compare_boards(*boards)
 
 
-@LANGUAGES
+@pytest.mark.parametrize("language", ["de", also("en"), also("th")])
 def test_replay_rules_aid_and_components(new_user: NewUser, language: str) -> None:
     user = new_user(language)
     boards = []

@@ -28,7 +28,7 @@ def test_every_page_is_whole_and_accessible(new_user: NewUser, game: str, langua
     user = new_user(language, size, color_scheme="light" if size is LAPTOP else "dark")
     for path in ("/", *(f"/{page}/{game}" for page in GAME_PAGES), "/join/none#secret", "/nowhere"):
         user.open(path)
-        user.page.locator("h1").first.wait_for(state="attached")
+        user.page.wait_for_load_state("networkidle")  # before it, there is little to look at
         user.page.evaluate(SETTLED)
         assert user.page.evaluate("document.documentElement.lang") == language
         assert page_faults(user) == [], path
