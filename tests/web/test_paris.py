@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import pytest
+
 from tests.server.stored_tables import record_of
 from tests.web.accessibility import page_faults
-from tests.web.conftest import PHONE, SMALL_LAPTOP, BrowserUser
+from tests.web.conftest import PHONE, SMALL_LAPTOP, BrowserUser, also
 from tests.web.paris_page import KeyboardPlayer, Player, before_move
 from tests.web.seeded_tables import open_table, seat_people
 
@@ -43,20 +45,21 @@ def test_a_whole_game_by_mouse(new_user: NewUser) -> None:
             assert page_faults(user) == []
         player.play(player.choose())
     assert player.decisions > 40
-    user.page.get_by_text("Total").first.wait_for()
+    user.page.get_by_role("rowheader", name="Total").wait_for()
     total = user.snapshot["result"]["scores"][0]
     assert str(total) in user.page.locator("main").inner_text()
     assert page_faults(user) == []
 
 
-def test_the_end_of_a_game_by_keyboard_alone(new_user: NewUser) -> None:
+@pytest.mark.parametrize(("moves", "least"), [(180, 8), also(0, 40)])
+def test_a_game_by_keyboard_alone(new_user: NewUser, moves: int, least: int) -> None:
     user = new_user("de", SMALL_LAPTOP)
-    sit_down(user, 180)
+    sit_down(user, moves)
     player = KeyboardPlayer(user, 3)
     while player.my_turn():
         player.play(player.choose())
-    assert player.decisions >= 8
-    user.page.get_by_text("Summe").first.wait_for()
+    assert player.decisions >= least
+    user.page.get_by_role("rowheader", name="Summe").wait_for()
 
 
 def test_a_turn_on_a_phone(new_user: NewUser) -> None:

@@ -29,7 +29,7 @@ def test_the_sheet_opens_to_its_sources_and_the_deal_is_verified(new_user: NewUs
     user = new_user()
     table = finished_table(user, game)
     user.open(f"/table/{table}")
-    user.page.get_by_text("Total").first.wait_for()
+    user.page.get_by_role("rowheader", name="Total").wait_for()
     rows = user.page.locator("section button[aria-expanded]")
     assert rows.all_inner_texts() == [salon.game(game).text.sheet_row("en", row) for row in ROWS[game]], "in order"
     moments = 0

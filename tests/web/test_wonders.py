@@ -29,20 +29,21 @@ def test_a_whole_game_by_mouse(new_user: NewUser) -> None:
     player = Player(user, 2)
     player.play_on()
     assert player.decisions >= 18
-    user.page.get_by_text("Total").first.wait_for()
+    user.page.get_by_role("rowheader", name="Total").wait_for()
     total = user.snapshot["result"]["scores"][0]
     assert str(total) in user.page.locator("section", has_text="Total").last.inner_text()
     assert page_faults(user) == []
 
 
-def test_the_last_age_with_everything_by_keyboard_alone(new_user: NewUser) -> None:
+@pytest.mark.parametrize(("decisions", "age", "least"), [(21, 3, 6), also(0, 1, 24)])
+def test_a_game_with_everything_by_keyboard_alone(new_user: NewUser, decisions: int, age: int, least: int) -> None:
     user = new_user("de", SMALL_LAPTOP)
-    sit_down(user, 7, ALL_IN, decisions=21)
-    assert user.snapshot["view"]["age"] == 3
+    sit_down(user, 7, ALL_IN, decisions=decisions)
+    assert user.snapshot["view"]["age"] == age
     player = KeyboardPlayer(user, 3)
     player.play_on()
-    assert player.decisions >= 6
-    user.page.get_by_text("Summe").first.wait_for()
+    assert player.decisions >= least
+    user.page.get_by_role("rowheader", name="Summe").wait_for()
 
 
 @pytest.mark.parametrize("language", ["th", also("de")])

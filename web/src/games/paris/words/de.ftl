@@ -2,6 +2,7 @@
 
 # Die Frage
 question = Frage
+answer = Deine Antwort
 q-draw = Du bist dran: Zieh ein Gebäude
 q-place = Du bist dran: Leg das Gebäude
 q-action = Du bist dran: eine Aktion

@@ -2,6 +2,7 @@
 
 # The question
 question = Question
+answer = Your answer
 q-draw = Your turn: draw a building
 q-place = Your turn: place the building
 q-action = Your turn: one action

@@ -9,6 +9,9 @@ kind-purple = Gilden
 kind-black = Cities
 kind-white = Anführer
 
+question = Frage
+answer = Deine Antwort
+
 age = Zeitalter { $age }
 leader = Anführer
 age-turn = Zeitalter { $age }, Runde { $turn } von { $turns }

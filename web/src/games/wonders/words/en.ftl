@@ -9,6 +9,9 @@ kind-purple = Guilds
 kind-black = Cities
 kind-white = Leaders
 
+question = Question
+answer = Your answer
+
 age = Age { $age }
 leader = Leader
 age-turn = Age { $age }, turn { $turn } of { $turns }

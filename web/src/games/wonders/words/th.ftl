@@ -9,6 +9,9 @@ kind-purple = กิลด์
 kind-black = Cities
 kind-white = ผู้นำ
 
+question = คำถาม
+answer = คำตอบของคุณ
+
 age = ยุค { $age }
 leader = ผู้นำ
 age-turn = ยุค { $age } ตาที่ { $turn } จาก { $turns }
