@@ -24,6 +24,12 @@ LONGEST_FIRST = (
 SLOW_FOLDERS = ("server", "players", "cli", "arena", "kernel")
 
 
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption(
+        "--store", choices=("sqlite", "postgresql"), default="sqlite", help="where the servers of the tests keep tables"
+    )
+
+
 def pytest_sessionstart(session: pytest.Session) -> None:
     """An old compiled module would hide what the tests are about."""
     for built in SOURCE.rglob("*.so"):
@@ -33,8 +39,12 @@ def pytest_sessionstart(session: pytest.Session) -> None:
                 pytest.exit(f"{source.name} is newer than its compiled module: run `make build`", 2)
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Long files first; the order within a file stays."""
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Long files first; the order within a file stays. With PostgreSQL, nothing that is about a file."""
+    if config.getoption("--store") != "sqlite":
+        about_files = [item for item in items if item.get_closest_marker("sqlite")]
+        config.hook.pytest_deselected(items=about_files)
+        items[:] = [item for item in items if item not in about_files]
     items.sort(key=lambda item: rank(item.path.relative_to(TESTS)))
 
 

@@ -12,8 +12,10 @@ from typing import Any
 
 import pytest
 
+from tests.postgres import cluster
 from tests.processes import SalonProcess
 from tests.server.client import Browser, Connection
+from tests.server.raw_store import Db
 
 # tests send more commands than people
 HIGH_LIMITS = (
@@ -22,22 +24,32 @@ HIGH_LIMITS = (
 )  # fmt: skip
 
 
+def new_store(folder: Path) -> Db:
+    """Where a server keeps its tables: a file in its folder, or with --store=postgresql a database."""
+    return cluster().new_database() if on_postgresql else folder / "tables.db"
+
+
+on_postgresql = False
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    global on_postgresql
+    on_postgresql = config.getoption("--store") == "postgresql"
+
+
 class Server:
     """`salon serve` in a process of its own, on a free port."""
 
     command: Path | None = None  # the program of another version
     limits: tuple[str, ...] = HIGH_LIMITS
 
-    def __init__(self, folder: Path, *more: str) -> None:
+    def __init__(self, folder: Path, *more: str, db: Db | None = None) -> None:
         self.folder, self.more = folder, more
+        self.db = db or new_store(folder)
         self.log = folder / "log"
         self.process: SalonProcess | subprocess.Popen[str] | None = None
         self.port = "0"
         self.start()
-
-    @property
-    def db(self) -> Path:
-        return self.folder / "tables.db"
 
     @classmethod
     def use_command(cls, command: Path) -> None:

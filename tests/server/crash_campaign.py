@@ -12,7 +12,6 @@ import asyncio
 import json
 import os
 import random
-import sqlite3
 import sys
 import tempfile
 import time
@@ -36,6 +35,7 @@ from salon.server.protocol import encode
 from salon.server.table import Table
 from tests.server.client import Browser, Connection
 from tests.server.conftest import Server
+from tests.server.raw_store import Db, query
 
 MAX_RECONNECT = 2.0  # seconds from the first answer of a new server until all clients are connected
 TAKE_BACK_RATE = 0.2  # of the choices that can be taken back
@@ -324,12 +324,9 @@ async def until_ready(server: Server) -> None:
                 await asyncio.sleep(0.01)
 
 
-def read_events(db: Path, table: str) -> list[events.Event]:
+def read_events(db: Db, table: str) -> list[events.Event]:
     """The events of a table, read from the database."""
-    with sqlite3.connect(f"file:{db}?mode=ro", uri=True) as connection:
-        rows = connection.execute('select number, body from events where "table" = ? order by number', (table,))
-        found = list(rows)
-    connection.close()
+    found = query(db, 'select number, body from events where "table" = ? order by number', table)
     assert [number for number, _ in found] == list(range(1, len(found) + 1))
     return [events.decode(body) for _, body in found]
 

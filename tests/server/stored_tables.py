@@ -11,15 +11,13 @@ import hashlib
 import json
 import random
 import secrets
-import sqlite3
 import time
 from collections.abc import Callable, Sequence
-from contextlib import closing
-from pathlib import Path
 
 from salon import Position, Record
 from salon.games import corrected_game
 from salon.kernel.component_form import OwnValue
+from tests.server.raw_store import Db, insert
 
 PERSON = ""  # in place of the name of a computer player
 Choose = Callable[[list[str], random.Random], str]
@@ -64,7 +62,7 @@ def record_of(
 
 
 def store_table(
-    db: Path, record: Record, players: Sequence[str], *, hints: bool = False, copy: str = ""
+    db: Db, record: Record, players: Sequence[str], *, hints: bool = False, copy: str = ""
 ) -> tuple[str, dict[int, str]]:
     """Store a table with this record; its id, and the secret that opens each seat of a person.
 
@@ -93,15 +91,10 @@ def store_table(
     links = {seat: secrets.token_urlsafe(16) for seat, player in enumerate(players) if not player}
     status = "playing" if record.replay().waiting else "over"
     now = time.time()
-    with closing(sqlite3.connect(db, timeout=20)) as store, store:
-        store.execute(
-            "INSERT INTO tables (id, game, status, due, created, changed) VALUES (?, ?, ?, ?, ?, ?)",
-            (table, record.game.id, status, False, now, now),
-        )
-        for number, event in enumerate(events, 1):
-            row = (table, number, now, json.dumps(event))
-            store.execute('INSERT INTO events ("table", number, at, body) VALUES (?, ?, ?, ?)', row)
-        for seat, secret in links.items():
-            found = (hashlib.sha256(secret.encode()).hexdigest(), table, seat)
-            store.execute('INSERT INTO links (hash, "table", seat) VALUES (?, ?, ?)', found)
+    insert(db, "tables", ("id", "game", "status", "due", "created", "changed"),
+           [(table, record.game.id, status, False, now, now)])  # fmt: skip
+    insert(db, "events", ("table", "number", "at", "body"),
+           [(table, number, now, json.dumps(event)) for number, event in enumerate(events, 1)])  # fmt: skip
+    insert(db, "links", ("hash", "table", "seat"),
+           [(hashlib.sha256(secret.encode()).hexdigest(), table, seat) for seat, secret in links.items()])  # fmt: skip
     return table, links

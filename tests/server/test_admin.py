@@ -7,6 +7,8 @@ import random
 import stat
 from pathlib import Path
 
+import pytest
+
 from salon.games import game as game_by_id
 from salon.kernel.record import Record
 from tests.processes import run_salon
@@ -72,6 +74,7 @@ async def test_export_of_a_finished_table(server: Server) -> None:
     await connection.close()
 
 
+@pytest.mark.sqlite
 def test_backup_of_a_running_server(server: Server, tmp_path: Path) -> None:
     import asyncio
 
@@ -106,11 +109,12 @@ def test_backup_of_a_running_server(server: Server, tmp_path: Path) -> None:
 
 
 def test_errors_are_one_sentence(server: Server, tmp_path: Path) -> None:
+    no_backup = "cannot be written" if isinstance(server.db, Path) else "for PostgreSQL use pg_dump"
     for arguments, said in (
         (("table", "list", "--db", str(tmp_path / "no.db")), "there is no such store"),
         (("table", "rollback", "nothing", "--db", str(server.db)), "there is no table 'nothing'"),
         (("table", "export", "nothing", "--db", str(server.db)), "there is no table 'nothing'"),
-        (("backup", str(tmp_path / "no" / "b.db"), "--db", str(server.db)), "cannot be written"),
+        (("backup", str(tmp_path / "no" / "b.db"), "--db", str(server.db)), no_backup),
         (("serve", "--db", "nonsense://x"), "cannot be used"),
         (("serve", "--port", "70000"), "--port must be a whole number from 0 to 65535"),
     ):

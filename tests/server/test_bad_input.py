@@ -7,7 +7,6 @@ import base64
 import json
 import os
 import random
-import sqlite3
 import struct
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
@@ -21,6 +20,7 @@ import websockets
 from salon.games import game as game_by_id
 from tests.server.client import Browser, Connection
 from tests.server.conftest import Server
+from tests.server.raw_store import query
 
 MESSAGES = int(os.environ.get("SALON_HOSTILE_MESSAGES", "20000"))  # a million in `make soak`
 HTTP_REQUESTS = MESSAGES * 3 // 20
@@ -81,13 +81,11 @@ class Fixture:
         asked = [(self.cookies[who], f"/api/tables/{table}", f"?chair={seat}") for who, table, seat in seats]
         asked += [("", f"/api/tables/{table}", "") for table in (self.table, self.other, self.gathering, self.over)]
         found: list[Any] = []
-        for cookie, path, query in asked:
-            found += [self.ask(cookie, "GET", path + query), self.ask(cookie, "GET", f"{path}/story{query}")]
+        for cookie, path, which in asked:
+            found += [self.ask(cookie, "GET", path + which), self.ask(cookie, "GET", f"{path}/story{which}")]
         assert all(status == 200 for status, _ in found), found
-        with sqlite3.connect(f"file:{self.server.db}?mode=ro", uri=True) as store:
-            for relation in ("events", "holders", "links", "tables"):
-                found.append(sorted(store.execute(f"select * from {relation}"), key=repr))
-        store.close()
+        for relation in ("events", "holders", "links", "tables"):
+            found.append(sorted(query(self.server.db, f"select * from {relation}"), key=repr))
         return found
 
 
@@ -564,10 +562,8 @@ def test_the_database_contains_no_token_and_no_response_a_running_seed(untouched
     stored = b"".join(file.read_bytes() for file in untouched.server.folder.glob("tables.db*"))
     for secret in untouched.tokens:
         assert secret.encode() not in stored
-    with sqlite3.connect(f"file:{untouched.server.db}?mode=ro", uri=True) as store:
-        over = {name for (name,) in store.execute("select id from tables where status = 'over'")}
-        streams = store.execute('select "table", body from events where body like \'%"dealt"%\'').fetchall()
-    store.close()
+    over = {name for (name,) in query(untouched.server.db, "select id from tables where status = 'over'")}
+    streams = query(untouched.server.db, 'select "table", body from events where body like \'%"dealt"%\'')
     assert untouched.over in over
     seeds = [json.loads(body)["record"]["seed"] for table, body in streams if table not in over]
     log = untouched.server.log.read_text()

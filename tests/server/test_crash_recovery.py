@@ -7,7 +7,6 @@ import os
 import random
 import resource
 import signal
-import sqlite3
 import sys
 import time
 from collections.abc import Iterator
@@ -18,6 +17,7 @@ import pytest
 from tests.server.conftest import Server
 from tests.server.crash_campaign import CrashCampaign, Group, comparable, read_events, until_ready
 from tests.server.helpers import decided
+from tests.server.raw_store import execute, nothing_written
 
 KILLS = 20  # `make soak` kills two hundred times
 RESTARTS = 3
@@ -119,8 +119,8 @@ def test_views_are_sent_only_after_the_write(private_server: Server) -> None:
         others = [person for person in group.people if person is not mover]
         watcher = private_server.browser()
         seen_before = {person.seat: comparable(person.connection.view) for person in group.people}
-        blocker = sqlite3.connect(private_server.db, isolation_level=None)
-        blocker.execute("BEGIN IMMEDIATE")  # no other process can write until this ends
+        blocked = nothing_written(private_server.db)
+        await blocked.__aenter__()
         decision, move = mover.connection.view["decision"]["id"], mover.connection.legal_moves()[0]
         playing = asyncio.create_task(mover.command("play", decision=decision, move=move))
         await asyncio.sleep(0.3)
@@ -135,17 +135,20 @@ def test_views_are_sent_only_after_the_write(private_server: Server) -> None:
                 "a move was shown before it was on disk"
             )
         private_server.kill()
-        blocker.rollback()
-        blocker.close()
+        await blocked.__aexit__(None, None, None)
         arriving.cancel()
         await asyncio.gather(playing, arriving, speaking, stale, return_exceptions=True)
         private_server.start()
         await until_ready(private_server)
         await group.connect_all()
-        assert group.check_events() == before
-        for person in group.people:
-            assert comparable(person.connection.view) == seen_before[person.seat]
-        await group.resend(before)
+        after = group.check_events()
+        if isinstance(private_server.db, str) and len(after) > len(before):
+            assert after[:-1] == before, "it had reached the database, which does not know that nobody waits for it"
+        else:
+            assert after == before
+            for person in group.people:
+                assert comparable(person.connection.view) == seen_before[person.seat]
+        await group.resend(after)
         await group.finish()
 
     asyncio.run(test())
@@ -193,6 +196,7 @@ async def until_somebody_decides(group: Group) -> None:
             await asyncio.sleep(0.005)
 
 
+@pytest.mark.sqlite
 def test_a_full_disk_refuses_a_move_that_can_be_sent_again(private_server: Server) -> None:
     async def test() -> None:
         browser = private_server.browser()
@@ -246,13 +250,10 @@ def test_downtime_is_no_absence_and_a_broken_table_does_not_block_others(private
 
     group, broken = asyncio.run(before_restart())
     private_server.stop()
-    with sqlite3.connect(private_server.db) as store:
-        store.execute("update events set at = at - 36000")
-        store.execute(
-            'update events set body = \'{"is":"moved","seat":9,"move":"card1"}\' where "table" = ?', (broken,)
-        )
-        store.execute("update tables set due = 1 where id = ?", (broken,))
-    store.close()
+    nonsense = '{"is":"moved","seat":9,"move":"card1"}'
+    execute(private_server.db, "update events set at = at - 36000")
+    execute(private_server.db, 'update events set body = ? where "table" = ?', nonsense, broken)
+    execute(private_server.db, "update tables set due = true where id = ?", broken)
     private_server.start()
     asyncio.run(after_restart(group, broken))
 

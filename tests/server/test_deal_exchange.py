@@ -5,9 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import random
-import sqlite3
 from collections.abc import Iterator
-from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -21,6 +19,7 @@ from tests.server.conftest import Server
 from tests.server.crash_campaign import read_events, until_ready
 from tests.server.exchange_page import Page, record_of_table
 from tests.server.helpers import play_out, run
+from tests.server.raw_store import query
 
 GRACE = 0.6  # seconds
 
@@ -338,8 +337,7 @@ async def test_a_deal_and_the_part_that_completes_it_are_written_together(server
     for page, connection in zip(pages, connections, strict=True):
         await page.reveal(connection)
     await connections[0].wait_for_turn()
-    with closing(sqlite3.connect(server.db)) as store:
-        rows = store.execute('select at, body from events where "table" = ? order by number', (table,)).fetchall()
+    rows = query(server.db, 'select at, body from events where "table" = ? order by number', table)
     kinds = [json.loads(body)["is"] for _, body in rows]
     assert kinds[:4] == ["opened", "server-committed", "committed", "joined"]
     assert kinds[4:9] == ["committed", "exchange-started", "revealed", "revealed", "dealt"]

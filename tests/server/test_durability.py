@@ -6,9 +6,10 @@ import asyncio
 from pathlib import Path
 from typing import Any
 
+import pytest
 from sqlalchemy import Connection
 
-from salon.server.store import Store
+from salon.server.store import store_at
 
 FULL = 2  # PRAGMA synchronous: every commit waits until the disk has it
 PRAGMAS = ("synchronous", "journal_mode", "busy_timeout")
@@ -18,9 +19,10 @@ def settings(connection: Connection) -> dict[str, Any]:
     return {name: connection.exec_driver_sql(f"PRAGMA {name}").scalar() for name in PRAGMAS}
 
 
+@pytest.mark.sqlite
 def test_every_connection_waits_for_the_disk(tmp_path: Path) -> None:
     async def test() -> None:
-        store = Store(f"sqlite+aiosqlite:///{tmp_path / 'tables.db'}")
+        store = store_at(tmp_path / "tables.db")
         await store.open()
         try:
             # the very connection on which moves are written, in its own thread

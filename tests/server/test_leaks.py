@@ -32,11 +32,12 @@ from salon.server import events
 from salon.server.events import SeatPlan
 from salon.server.presenter import Presence, Viewer, explain_moves, first_log_entry, table_view
 from salon.server.protocol import encode
-from salon.server.store import Store, grant_seat
+from salon.server.store import grant_seat, store_at
 from salon.server.table import Table, record_data
 from salon.server.tokens import hash_token
 from tests.server.client import Browser, Connection
-from tests.server.conftest import Server
+from tests.server.conftest import Server, new_store
+from tests.server.raw_store import Db
 
 GAMES = ["bids", "paris", "wonders"]
 LONGEST = {"bids": 70, "paris": 500, "wonders": 220}  # moves of most games
@@ -322,9 +323,9 @@ def token_of(seat: int) -> str:
     return f"token-of-seat-{seat}-0123456789"
 
 
-async def store_tables(server_folder: Path, tables: dict[str, list[events.Event]]) -> None:
+async def store_tables(db: Db, tables: dict[str, list[events.Event]]) -> None:
     """Write streams into a store before any server opens it; the same browsers grant_seat the same seats everywhere."""
-    store = Store(f"sqlite+aiosqlite:///{server_folder / 'tables.db'}")
+    store = store_at(db)
     now = time.time()
     await store.open()
     for name, stored in tables.items():
@@ -402,8 +403,9 @@ def test_indistinguishable_worlds_give_the_same_messages_from_a_server(tmp_path:
             pairs.append((names, one, other, viewer, live, rng))
             for name, world in zip(names, (one, other), strict=True):
                 tables[name] = settled_at(world, live)
-    asyncio.run(store_tables(tmp_path, tables))
-    server = Server(tmp_path)
+    db = new_store(tmp_path)
+    asyncio.run(store_tables(db, tables))
+    server = Server(tmp_path, db=db)
 
     async def test() -> None:
         others = server.browser()
@@ -467,8 +469,9 @@ def test_withdrawn_choices_are_not_visible_to_others(tmp_path: Path, game_id: st
         position.play(1, position.legal(1)[0])
     other = world.game.actions.text(world.game.start(world.deal).legal(1)[-1])
     wavering = [other, None, straight[0], None, *straight, None, *straight]
-    asyncio.run(store_tables(tmp_path, {"straight": opening(world), "wavering": opening(world)}))
-    server = Server(tmp_path)
+    db = new_store(tmp_path)
+    asyncio.run(store_tables(db, {"straight": opening(world), "wavering": opening(world)}))
+    server = Server(tmp_path, db=db)
 
     async def test() -> None:
         heard: dict[str, list[list[str]]] = {}

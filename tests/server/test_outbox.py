@@ -18,9 +18,9 @@ from sqlalchemy import select
 from salon.server.events import GameDealt, MovePlayed, SeatPlan, StandInStarted, TableOpened
 from salon.server.outbox import Outbox
 from salon.server.schema import notices
-from salon.server.store import Store
+from salon.server.store import Store, store_at
 from salon.server.table import Table, new_record
-from tests.server.conftest import Server
+from tests.server.conftest import Server, new_store
 
 
 class Receiver:
@@ -73,7 +73,7 @@ def test_each_notice_is_delivered_once_despite_failures(receiver: Receiver, tmp_
     """A turn with many decisions gives one notice."""
 
     async def test() -> None:
-        store = Store(f"sqlite+aiosqlite:///{tmp_path}/outbox.db")
+        store = store_at(new_store(tmp_path))
         await store.open()
         outbox = Outbox(store, receiver.url, retry_delays=(0.001,) * 30)
         expected: Counter[tuple[str, int]] = Counter()
@@ -127,7 +127,7 @@ def test_each_notice_is_delivered_once_despite_failures(receiver: Receiver, tmp_
 
 def test_an_undeliverable_notice_is_marked_as_failed(tmp_path: Path) -> None:
     async def test() -> None:
-        store = Store(f"sqlite+aiosqlite:///{tmp_path}/outbox.db")
+        store = store_at(new_store(tmp_path))
         await store.open()
         outbox = Outbox(store, "http://127.0.0.1:9/", retry_delays=(0.001, 0.001))
         statement = outbox.notices(table_of("bids", 2), frozenset({1}))
@@ -148,7 +148,7 @@ def test_no_notices_for_computer_players_and_stand_ins() -> None:
     table = table_of("bids", 2)
     table.apply(StandInStarted(0, "random"), 0)
     table.seats[1].kind, table.seats[1].player = "computer", "random"
-    outbox = Outbox(Store("sqlite+aiosqlite://"), "http://127.0.0.1:9/")
+    outbox = Outbox(store_at("unused.db"), "http://127.0.0.1:9/")
     assert outbox.notices(table, frozenset()) == ()
 
 

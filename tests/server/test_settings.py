@@ -11,7 +11,7 @@ import pytest
 from salon import SalonError
 from salon.players import DEFAULT_PLAYER
 from salon.server.settings import SETTINGS, Settings, markdown_table, read_settings, unknown_variables
-from salon.server.store import Store
+from salon.server.store import store_at
 from tests.processes import run_salon
 from tests.server.conftest import Server
 
@@ -105,7 +105,7 @@ def test_the_command_reads_all_three(tmp_path: Path) -> None:
 
 def test_a_store_that_cannot_be_used_does_not_show_its_password() -> None:
     with pytest.raises(SalonError) as caught:
-        Store(f"no-such-database://me:{SECRET}@host/salon")
+        store_at(f"no-such-database://me:{SECRET}@host/salon")
     assert SECRET not in str(caught.value)
 
 

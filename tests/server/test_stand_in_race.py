@@ -14,9 +14,10 @@ from salon.server import events
 from salon.server.app import create_app
 from salon.server.run import bind_socket
 from salon.server.settings import Settings
-from salon.server.store import Store
+from salon.server.store import store_at
 from salon.server.table_manager import TableManager
 from tests.server.client import Browser
+from tests.server.conftest import new_store
 from tests.server.test_take_back import to_move, two_people
 
 
@@ -33,7 +34,7 @@ class ServerHere:
 @asynccontextmanager
 async def serving(folder: Path) -> AsyncIterator[ServerHere]:
     listener = bind_socket("127.0.0.1", 0)
-    app = create_app(Store(f"sqlite+aiosqlite:///{folder / 'tables.db'}"), Settings(grace=0.2))
+    app = create_app(store_at(new_store(folder)), Settings(grace=0.2))
     server = uvicorn.Server(uvicorn.Config(app, log_config=None, access_log=False, lifespan="on"))
     task = asyncio.create_task(server.serve([listener]))
     while not server.started:

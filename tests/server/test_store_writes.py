@@ -12,12 +12,12 @@ from sqlalchemy import Connection, text
 
 from salon.server.metrics import METRICS
 from salon.server.settings import Settings
-from salon.server.store import NotSaved, Store
+from salon.server.store import NotSaved, Store, store_at
 from salon.server.table_manager import TableManager
-from tests.server.conftest import Server
+from tests.server.conftest import Server, new_store
 from tests.server.helpers import run
 
-INSERT = text("insert into links (hash, 'table', seat) values (:hash, 't', 0)")
+INSERT = text("insert into links (hash, \"table\", seat) values (:hash, 't', 0)")
 
 
 def with_store(test: Callable[[Store], Awaitable[None]]) -> Callable[[Path], None]:
@@ -25,7 +25,7 @@ def with_store(test: Callable[[Store], Awaitable[None]]) -> Callable[[Path], Non
 
     def wrapped(tmp_path: Path) -> None:
         async def run_test() -> None:
-            store = Store(f"sqlite+aiosqlite:///{tmp_path / 'tables.db'}")
+            store = store_at(new_store(tmp_path))
             await store.open()
             try:
                 await test(store)
@@ -50,6 +50,7 @@ async def stored(store: Store) -> list[Any]:
         return list((await connection.execute(text("select hash from links order by hash"))).scalars())
 
 
+@pytest.mark.sqlite
 @with_store
 async def test_queued_writes_share_a_transaction(store: Store) -> None:
     before = sum(METRICS.write_seconds.counts)
@@ -90,6 +91,7 @@ async def test_a_closed_store_accepts_nothing(store: Store) -> None:
         await store.write(insert("after"))
 
 
+@pytest.mark.sqlite
 @with_store
 async def test_the_version_changes_by_others_only(store: Store) -> None:
     await store.write(insert("own"))
@@ -97,7 +99,7 @@ async def test_the_version_changes_by_others_only(store: Store) -> None:
     assert version is not None
     await store.write(insert("own too"))
     assert await store.data_version() == version
-    other = Store(store.url)
+    other = store_at(store.url)
     await other.open()
     await other.write(insert("foreign"))
     await other.close()
@@ -111,16 +113,16 @@ async def test_a_table_that_nobody_watches_is_read_again(server: Server) -> None
     """It was read before another process wrote, and is opened after that was noticed."""
     browser = server.browser()
     table = await browser.table("bids", "me", "random")
-    manager = TableManager(Store(f"sqlite+aiosqlite:///{server.db}"), Settings(grace=0.2))
+    manager = TableManager(store_at(server.db), Settings(grace=0.2))
     await manager.store.open()
-    await manager._read_external_changes()
+    await manager.others.look()
     active = await manager.get(table)
     number = active.table.event_count
     connection = await browser.connect(table)
     await connection.play(connection.view["decision"]["choices"][0]["move"])
     await connection.close()
     await browser.close()
-    await manager._read_external_changes()
+    await manager.others.look()
     assert active.table.event_count > number
     await manager.stop()
     await manager.store.close()

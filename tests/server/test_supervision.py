@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import sqlite3
 from collections.abc import Awaitable, Callable
-from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -14,10 +12,11 @@ from sqlalchemy import Connection, select
 
 from salon.server.outbox import Outbox
 from salon.server.schema import notices
-from salon.server.store import Store
+from salon.server.store import store_at
 from salon.server.supervision import supervise
 from tests.processes import run_salon
-from tests.server.conftest import Server
+from tests.server.conftest import Server, new_store
+from tests.server.raw_store import execute
 
 Answer = Callable[[asyncio.StreamReader, asyncio.StreamWriter], Awaitable[None]]
 
@@ -99,7 +98,7 @@ def test_nonsense_from_the_webhook_does_not_end_notices(tmp_path: Path) -> None:
 
         receiver = await asyncio.start_server(answer, "127.0.0.1", 0)
         port = receiver.sockets[0].getsockname()[1]
-        store = Store(f"sqlite+aiosqlite:///{tmp_path / 'tables.db'}")
+        store = store_at(new_store(tmp_path))
         await store.open()
         outbox = Outbox(store, f"http://127.0.0.1:{port}/hook?key=a b", retry_delays=(0.01,) * 20)
 
@@ -138,7 +137,7 @@ def test_one_bad_write_does_not_stop_the_others(tmp_path: Path) -> None:
     """Writes that are queued at the same time share a transaction."""
 
     async def test() -> None:
-        store = Store(f"sqlite+aiosqlite:///{tmp_path / 'tables.db'}")
+        store = store_at(new_store(tmp_path))
         await store.open()
 
         def wrong(_: Connection) -> None:
@@ -158,8 +157,7 @@ def test_the_server_goes_on_after_a_background_task_failed(tmp_path: Path) -> No
     """A store without its table of notices makes the delivery fail; the server still plays, and says what is wrong."""
     server = Server(tmp_path)
     server.stop()
-    with closing(sqlite3.connect(server.db)) as store, store:
-        store.execute("alter table notices rename to elsewhere")
+    execute(server.db, "alter table notices rename to elsewhere")
     server.more = ("--webhook", "http://127.0.0.1:9/")
     server.start()
 

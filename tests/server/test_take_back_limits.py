@@ -14,13 +14,14 @@ from salon.kernel.record import Record
 from salon.server import events
 from salon.server.admin import roll_back
 from salon.server.events import SeatPlan
-from salon.server.store import Store, grant_seat
+from salon.server.store import grant_seat, store_at
 from salon.server.table import Table, new_record, record_data
 from salon.server.tokens import hash_token
 from salon.testing import random_moves
 from tests.server.client import Browser, Connection
-from tests.server.conftest import Server
+from tests.server.conftest import Server, new_store
 from tests.server.helpers import run
+from tests.server.raw_store import Db
 
 # --- a reveal ------------------------------------------------------------------------------------------
 
@@ -217,7 +218,7 @@ def test_not_even_the_administrator_takes_back_the_moves_a_fork_began_with(tmp_p
     played = whole.actions[30:32]
 
     async def test() -> None:
-        store = Store(f"sqlite+aiosqlite:///{tmp_path / 'tables.db'}")
+        store = store_at(tmp_path / "tables.db")
         await store.open()
         table = Table("t")
         seats = [seat for seat, _ in whole.played()]
@@ -241,14 +242,14 @@ def test_not_even_the_administrator_takes_back_the_moves_a_fork_began_with(tmp_p
     asyncio.run(test())
 
 
-async def lay_finished(folder: Path, record: Record, visitor: str) -> None:
+async def lay_finished(db: Db, record: Record, visitor: str) -> None:
     """Write the table of a finished game into a store before the server opens it."""
     plans = [SeatPlan("person", "Ann") for _ in range(record.deal.seats)]
     kept = [
         events.TableOpened(record.game.id, "", record.deal.options, plans),
         events.GameDealt(record_data(Record(record.game, record.deal, record.actions))),
     ]
-    store = Store(f"sqlite+aiosqlite:///{folder / 'tables.db'}")
+    store = store_at(db)
     await store.open()
     index = {"game": record.game.id, "status": "over", "due": False}
     bodies = [events.encode(event) for event in kept]
@@ -259,8 +260,9 @@ async def lay_finished(folder: Path, record: Record, visitor: str) -> None:
 def test_over_the_wire_a_fork_refuses_to_go_back_behind_its_beginning(tmp_path: Path) -> None:
     record = finished_game()
     move, seat = own_last_moves(record)[len(own_last_moves(record)) // 2]
-    asyncio.run(lay_finished(tmp_path, record, "visitor-of-the-finished-table"))
-    server = Server(tmp_path)
+    db = new_store(tmp_path)
+    asyncio.run(lay_finished(db, record, "visitor-of-the-finished-table"))
+    server = Server(tmp_path, db=db)
 
     async def test() -> None:
         browser = server.browser()

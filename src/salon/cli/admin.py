@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import asyncio
 import sys
 import time
 from collections.abc import Awaitable, Callable
@@ -12,6 +13,7 @@ from typing import Any
 import msgspec
 from rich.console import Console
 from rich.markup import escape
+from rich.progress import Progress
 from rich.table import Table as Grid
 
 from salon.cli.files import write_atomically
@@ -30,6 +32,11 @@ def add_to(commands: Any) -> None:
     backup.add_argument("file", type=Path, metavar="FILE", help="must not exist yet; serve it with --db FILE")
     add_settings(backup, "db")
     backup.set_defaults(run=run_backup)
+
+    move = commands.add_parser("move-store", help="copy all tables to another store, such as a PostgreSQL database")
+    move.add_argument("source", metavar="FROM", help="a file, or postgresql://…; stop its servers first")
+    move.add_argument("target", metavar="TO", help="a new file, or an empty database; serve it with --db TO")
+    move.set_defaults(run=run_move)
 
     table = commands.add_parser("table", help="administer tables: list, rollback, replace-seat, export")
     actions = table.add_subparsers(dest="act", metavar="ACT", required=True)
@@ -58,18 +65,54 @@ def run_backup(chosen: argparse.Namespace) -> int:
     """Copy the store."""
     require_server()
     from salon.server.admin import back_up
-    from salon.server.store import store_url
 
-    count = back_up(store_url(chosen_settings(chosen).db or default_store()), chosen.file)
+    count = back_up(chosen_settings(chosen).db or default_store(), chosen.file)
     print(f"{chosen.file} holds a copy of {count} tables; {CONFIDENTIAL}.")
+    return 0
+
+
+def run_move(chosen: argparse.Namespace) -> int:
+    """Copy one store to another."""
+    require_server()
+    from salon.server.store import store_at
+    from salon.server.store.move import move_store
+
+    source, target = store_at(chosen.source), store_at(chosen.target)
+    if source.file_path is not None and not source.file_path.exists():
+        raise SalonError(f"{source.file_path}: there is no such store")
+    if target.file_path is not None and target.file_path.exists():
+        raise SalonError(f"{target.file_path}: exists already; name another file")
+
+    async def copy() -> dict[str, int]:
+        await source.open()
+        try:
+            await target.open()
+            with Progress(transient=True) as bar:
+                task = bar.add_task("Copying")
+                return await move_store(
+                    source, target, lambda done, total: bar.update(task, completed=done, total=total)
+                )
+        except BaseException:
+            if target.file_path is not None:
+                target.file_path.unlink(missing_ok=True)
+            raise
+        finally:
+            await target.close()
+            await source.close()
+
+    counts = asyncio.run(copy())
+    print(
+        f"{target.name} has all {counts['tables']} tables with {counts['events']} events; "
+        f"{source.name} is unchanged. Serve the new store with --db."
+    )
     return 0
 
 
 def _with_store(chosen: argparse.Namespace, work: Callable[[Any], Awaitable[Any]]) -> Any:
     """Run work on the chosen store, which must exist."""
-    from salon.server.store import Store, store_url
+    from salon.server.store import store_at
 
-    store = Store(store_url(chosen_settings(chosen).db or default_store()))
+    store = store_at(chosen_settings(chosen).db or default_store())
     file = store.file_path
     if file is not None and not file.exists():
         raise SalonError(f"{file}: there is no such store; name it with --db")
@@ -80,8 +123,6 @@ def _with_store(chosen: argparse.Namespace, work: Callable[[Any], Awaitable[Any]
             return await work(store)
         finally:
             await store.close()
-
-    import asyncio
 
     return asyncio.run(with_open_store())
 

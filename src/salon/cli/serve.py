@@ -35,13 +35,11 @@ def run(chosen: argparse.Namespace) -> int:
     # imported here: other commands do not need the server's libraries
     from salon.server.outbox import check_webhook
     from salon.server.run import bind_socket, configure_logging, serve
-    from salon.server.store import store_url
 
     settings = chosen_settings(chosen)
     settings = msgspec.structs.replace(settings, copies=own_copies([Path(file) for file in settings.components]))
     if settings.webhook:
         check_webhook(settings.webhook)
-    url = store_url(settings.db or default_store())
     listener = bind_socket(settings.host, settings.port, attempts=20 if chosen.open else 1)
     address = page_address(settings, listener.getsockname()[1])
 
@@ -55,7 +53,7 @@ def run(chosen: argparse.Namespace) -> int:
     configure_logging(settings.log_level, settings.log_format)
     for name in unknown_variables(os.environ):
         logging.getLogger("salon.server").warning("%s is not a setting", name)
-    return serve(listener, url, settings, announce)
+    return serve(listener, settings.db or default_store(), settings, announce)
 
 
 def page_address(settings: Settings, port: int) -> str:

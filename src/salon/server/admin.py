@@ -8,12 +8,11 @@ from pathlib import Path
 
 import msgspec
 from sqlalchemy import Executable, delete
-from sqlalchemy.engine import make_url
 
 from salon.kernel.reasons import SalonError
 from salon.server import clock, events
 from salon.server.schema import links
-from salon.server.store import MAX_CONFLICTS, Conflict, Store, revoke_seat
+from salon.server.store import MAX_CONFLICTS, Conflict, Store, revoke_seat, sqlite_path
 from salon.server.table import Table, table_of
 from salon.server.tokens import hash_token, new_token
 
@@ -112,13 +111,13 @@ def _changed(table_id: str) -> SalonError:
     return SalonError(f"table {table_id} has just changed: look at it and try again")
 
 
-def back_up(url: str, target: Path) -> int:
+def back_up(db: str | Path, target: Path) -> int:
     """Copy an SQLite store to a new file, even while the server writes; returns the number of tables."""
-    parsed = make_url(url)
-    if parsed.get_backend_name() != "sqlite" or not parsed.database:
-        raise SalonError("only an SQLite store is backed up by this command: use your database's own tools")
-    if not Path(parsed.database).exists():
-        raise SalonError(f"{parsed.database}: there is no such store")
+    path = sqlite_path(db)
+    if path is None:
+        raise SalonError("only an SQLite store is backed up by this command; for PostgreSQL use pg_dump")
+    if not path.exists():
+        raise SalonError(f"{path}: there is no such store")
     try:
         # readable by its owner only: it contains the hidden information of running games
         handle = os.open(target, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600)
@@ -128,7 +127,7 @@ def back_up(url: str, target: Path) -> int:
         raise SalonError(f"{target}: cannot be written ({error.strerror})") from None
     os.close(handle)
     try:
-        source = sqlite3.connect(f"file:{parsed.database}?mode=ro", uri=True)
+        source = sqlite3.connect(f"file:{path}?mode=ro", uri=True)
         copy = sqlite3.connect(target)
         with source, copy:
             source.backup(copy)

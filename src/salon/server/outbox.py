@@ -11,12 +11,11 @@ from typing import Any
 from urllib.parse import quote, urlsplit
 
 from sqlalchemy import Connection, select, update
-from sqlalchemy.dialects import sqlite
 
 from salon.kernel.reasons import SalonError
 from salon.server import clock
 from salon.server.schema import notices
-from salon.server.store import Store
+from salon.server.store import InsertIfAbsent, Store
 from salon.server.table import Table
 
 log = logging.getLogger("salon.server")
@@ -55,7 +54,7 @@ class Outbox:
                 "due": clock.now(),
                 "state": "waiting",
             }
-            statements.append(sqlite.insert(notices).values(row).on_conflict_do_nothing())
+            statements.append(InsertIfAbsent(notices).values(row))
         return tuple(statements)
 
     @staticmethod

@@ -10,6 +10,7 @@ import socket
 import sys
 import time
 from collections.abc import Callable
+from pathlib import Path
 
 import uvicorn
 
@@ -25,7 +26,7 @@ from salon.server.http_protocol import (
 from salon.server.limits import MAX_MESSAGE_BYTES
 from salon.server.request_guard import RequestGuard
 from salon.server.settings import LogFormat, LogLevel, Settings
-from salon.server.store import Store
+from salon.server.store import store_at
 
 TEXT_FORMAT = "%(asctime)s %(levelname)s %(name)s: %(message)s"
 SHUTDOWN_TIMEOUT = 3  # seconds for requests in progress
@@ -101,12 +102,14 @@ class Server(uvicorn.Server):
             self.on_open()
 
 
-def serve(listener: socket.socket, url: str, settings: Settings, on_open: Callable[[], None] = lambda: None) -> int:
+def serve(
+    listener: socket.socket, db: str | Path, settings: Settings, on_open: Callable[[], None] = lambda: None
+) -> int:
     """Serve until SIGTERM or SIGINT, then close all connections and return within five seconds.
 
     `on_open` is called when the server answers. A store that cannot be opened raises SalonError.
     """
-    store = Store(url)
+    store = store_at(db)
     app = create_app(store, settings)
     config = uvicorn.Config(
         RequestGuard(app, (settings.host, *settings.names), settings.origins, settings.base_path),

@@ -21,6 +21,7 @@ from salon.server.bots import BotPool
 from salon.server.errors import RequestError, words
 from salon.server.limits import ConnectionLimiter, RateLimiter
 from salon.server.metrics import METRICS
+from salon.server.other_processes import OtherProcesses
 from salon.server.outbox import Outbox
 from salon.server.presenter import Presence, first_log_entry, table_view
 from salon.server.protocol import encode_view
@@ -36,7 +37,6 @@ Answer = TypeVar("Answer")
 
 GC_THRESHOLD = (20_000, 20, 20)  # views are many short-lived objects without cycles
 WARM_UP = 5.0  # seconds after the start when most clients have reconnected
-RECHECK = 5.0  # seconds after which the store is read even if no other process seems to have written
 IDLE = 60.0  # seconds after which a table without connections is unloaded
 RESUME_WITHIN = 7 * 24 * 3600.0  # seconds since the last change of a table that is resumed without being opened
 MAX_RESUMED = 1000  # tables
@@ -67,10 +67,9 @@ class TableManager:
         self.sockets = ConnectionLimiter(self.settings.max_sockets)
         self.watchdog = Watchdog()
         self.tables: dict[str, ActiveTable] = {}
-        self._loading: dict[str, asyncio.Task[ActiveTable]] = {}
+        self.loading: dict[str, asyncio.Task[ActiveTable]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
-        self._data_version: tuple[int, int] | None = None  # of the store, when changes by others were last read
-        self._changes_read = 0.0
+        self.others = OtherProcesses(self)
         self.closing = False
         self.started = clock.now()  # time before this does not count as absence
 
@@ -107,22 +106,23 @@ class TableManager:
         """A table, loaded from the store if necessary."""
         active = self.tables.get(table_id)
         if active is None:
-            if table_id not in self._loading:
-                self._loading[table_id] = asyncio.ensure_future(self._load(table_id))
-            active = await asyncio.shield(self._loading[table_id])
+            if table_id not in self.loading:
+                self.loading[table_id] = asyncio.ensure_future(self._load(table_id))
+            active = await asyncio.shield(self.loading[table_id])
         active.last_used = time.monotonic()
         return active
 
     async def _load(self, table_id: str) -> ActiveTable:
         try:
-            active = ActiveTable(await self._read(table_id))
+            active = ActiveTable(await self.read(table_id))
             self.tables[table_id] = active
             self.run_bots(active)  # it may have been their turn since before the server started
             return active
         finally:
-            del self._loading[table_id]
+            del self.loading[table_id]
 
-    async def _read(self, table_id: str) -> Table:
+    async def read(self, table_id: str) -> Table:
+        """A table, from all of its events."""
         stored = await self.store.read_events(table_id)
         if not stored:
             raise RequestError("no-such-table", 404)
@@ -185,7 +185,7 @@ class TableManager:
     async def _reload(self, active: ActiveTable) -> None:
         """Discard changes that were not written: read the table from the store again."""
         try:
-            active.table = await self._read(active.table.id)
+            active.table = await self.read(active.table.id)
         except Exception:
             # the store cannot be read either: clients reconnect later, to a table that is loaded anew
             self.tables.pop(active.table.id, None)
@@ -343,32 +343,6 @@ class TableManager:
                 elif now - active.last_used > IDLE and not active.lock.locked() and not active.can_play_bots:
                     del self.tables[table_id]
             try:
-                await self._read_external_changes()
+                await self.others.look()
             except Exception:
                 log.exception("the store could not be read")
-
-    async def _read_external_changes(self) -> None:
-        """Reload tables that another process (an administrator's command) has changed.
-
-        The tables are read in any case after some seconds: that finds a damaged file, too.
-        """
-        version, now = await self.store.data_version(), time.monotonic()
-        if version is not None and version == self._data_version and now - self._changes_read < RECHECK:
-            return
-        await asyncio.gather(*self._loading.values(), return_exceptions=True)
-        known = dict(self.tables)
-        counts = await self.store.event_counts(list(known)) if known else {}
-        for table_id, count in counts.items():
-            active = known[table_id]
-            if count <= active.table.event_count:
-                continue
-            async with active.lock:
-                active.table = await self._read(table_id)
-                for connection in list(active.connections):
-                    held = await self.store.seats_of(connection.client.visitor, table_id)
-                    connection.sent_entries = -1
-                    if not connection.viewer.own_seats <= set(held):
-                        connection.close(4001)  # the seat was given to another person
-                self.broadcast(active)
-            self.run_bots(active)
-        self._data_version, self._changes_read = version, now

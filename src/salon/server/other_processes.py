@@ -1,0 +1,81 @@
+"""What other processes append to tables that this one has in memory: read on from the known number, and shown."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from typing import TYPE_CHECKING, Any
+
+from salon.server import events
+from salon.server.active_table import ActiveTable
+
+if TYPE_CHECKING:
+    from salon.server.table_manager import TableManager
+
+RECHECK = 5.0  # seconds after which the store is read even if nobody else seems to have written
+SEAT_TAKEN = (events.SeatReopened, events.SeatPlanned, events.PlayerLeft)  # after these somebody may have no seat
+
+
+class OtherProcesses:
+    """Keeps the tables of a manager up to date.
+
+    A database that tells of each change is believed at once. Every few seconds all tables are compared with the store:
+    a notice may have been missed, a file tells nothing, and a damaged file is found, too.
+    """
+
+    def __init__(self, manager: TableManager) -> None:
+        self._manager = manager
+        self._data_version: Any = None  # of the store, when all tables were last compared
+        self._compared = 0.0
+        manager.store.on_change = self._hear
+
+    def _hear(self, table_id: str, number: int) -> None:
+        """Some process, perhaps this one, has appended events to a table up to this number."""
+        manager = self._manager
+        active = manager.tables.get(table_id)
+        if active is not None and number > active.table.event_count and not manager.closing:
+            manager.spawn(self._catch_up(active, number))
+
+    async def look(self) -> None:
+        """Compare all tables with the store, if it may have changed."""
+        manager = self._manager
+        version, now = await manager.store.data_version(), time.monotonic()
+        if version is not None and version == self._data_version and now - self._compared < RECHECK:
+            return
+        await asyncio.gather(*manager.loading.values(), return_exceptions=True)
+        known = dict(manager.tables)
+        counts = await manager.store.event_counts(list(known)) if known else {}
+        for table_id, count in counts.items():
+            if count > known[table_id].table.event_count:
+                await self._catch_up(known[table_id], count)
+        self._data_version, self._compared = version, now
+
+    async def _catch_up(self, active: ActiveTable, number: int) -> None:
+        """Apply the events up to this number or further, and show them."""
+        manager = self._manager
+        async with active.lock:
+            if number <= active.table.event_count:
+                return
+            if await self._read_further(active):
+                for connection in list(active.connections):
+                    held = await manager.store.seats_of(connection.client.visitor, active.table.id)
+                    if not connection.viewer.own_seats <= set(held):
+                        connection.close(4001)  # the seat was given to another person
+            manager.broadcast(active)
+        manager.run_bots(active)
+
+    async def _read_further(self, active: ActiveTable) -> bool:
+        """Apply the events that are not known yet; whether one of them took a seat from somebody."""
+        table, store = active.table, self._manager.store
+        log_changed_from = len(table.log)
+        further = [(at, events.decode(body)) for at, body in await store.read_events(table.id, table.event_count)]
+        try:
+            for at, event in further:
+                table.apply(event, at)
+                log_changed_from = min(log_changed_from, table.log_changed_from)
+        except Exception:  # half applied: read it whole
+            active.table = await self._manager.read(table.id)
+            log_changed_from = -1
+        for connection in active.connections:
+            connection.sent_entries = min(connection.sent_entries, log_changed_from)
+        return any(isinstance(event, SEAT_TAKEN) for _, event in further)
