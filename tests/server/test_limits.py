@@ -165,14 +165,18 @@ def test_an_answer_is_computed_once_for_all_who_ask_and_again_after_a_failure() 
         return len(computed)
 
     async def test() -> None:
-        answers = KeptAnswers(Background())
+        answers, background = KeptAnswers(), Background()
         key = ("outline", "table")
-        failed = await asyncio.gather(*(answers.get(key, compute) for _ in range(5)), return_exceptions=True)
+
+        async def answer(key: tuple[str, ...] = key, compute: Callable[[], int] = compute) -> int:
+            return await answers.get(key, lambda: background.run(compute))
+
+        failed = await asyncio.gather(*(answer() for _ in range(5)), return_exceptions=True)
         assert all(isinstance(each, ValueError) for each in failed)
-        assert await asyncio.gather(*(answers.get(key, compute) for _ in range(5))) == [2] * 5
+        assert await asyncio.gather(*(answer() for _ in range(5))) == [2] * 5
         for number in range(MAX_KEPT):
-            await answers.get((str(number),), lambda: 0)
-        assert await answers.get(key, compute) == 3, "the oldest was dropped"
+            await answer((str(number),), lambda: 0)
+        assert await answer() == 3, "the oldest was dropped"
 
     asyncio.run(test())
 

@@ -14,6 +14,7 @@ ASKED, OFFERED, ANSWERED = "Question", "Hand", "Your answer"  # regions and grou
 NO_PROGRESS = ("Take back", "Think again", "Choose again", "Ask to take back", "Trade", "the step before",
                "the next step")  # fmt: skip
 PATIENCE = 30.0  # seconds for a turn of the others
+MAX_MISSED = 5  # controls in a row that were gone when they were to be pressed
 
 
 @dataclass(frozen=True)
@@ -55,7 +56,7 @@ class TreePlayer:
 
     def __init__(self, user: BrowserUser, seed: int) -> None:
         self.user, self.rng = user, random.Random(seed)
-        self.answers = 0
+        self.answers = self.missed = 0
 
     def tree(self) -> str:
         return self.user.page.locator("main").aria_snapshot()
@@ -83,8 +84,12 @@ class TreePlayer:
 
     def press(self, control: Control) -> None:
         found = self.user.page.locator("main").get_by_role(control.role, name=control.name, exact=True)  # type: ignore[arg-type]
-        target = found.nth(control.nth)
-        target.focus()
+        if found.count() <= control.nth:  # the page has changed since it was read
+            self.missed += 1
+            assert self.missed < MAX_MISSED, f"{control} is read and cannot be found"
+            return
+        self.missed = 0
+        found.nth(control.nth).focus()
         self.user.page.keyboard.press("Space")
 
     def changed(self, before: str) -> str:

@@ -21,6 +21,7 @@ from salon.cli.serve import default_store
 from salon.cli.settings import add_settings, chosen_settings, require_server
 from salon.kernel.reasons import SalonError
 
+WIDE = 300  # letters
 LISTED = 50  # tables; each is replayed, because only its moves say whom it waits for
 TABLE_HELP = "as `salon table list` shows it"
 CONFIDENTIAL = "it contains the hidden information of running games: do not share it"
@@ -145,6 +146,8 @@ def run_list(chosen: argparse.Namespace) -> int:
         cells = (row.id, row.game, row.name, row.status, ", ".join(row.seats), ", ".join(row.waiting))
         grid.add_row(*map(escape, cells), str(row.moves), when)
     console = Console(highlight=False)
+    if not console.is_terminal:
+        console.width = WIDE  # whole cells for whatever reads it
     console.print(grid if rows else "There are no tables yet.")
     if len(rows) < count:
         console.print(f"These are the newest {len(rows)} of {count} tables; --all lists every one.")

@@ -34,7 +34,9 @@ def run(chosen: argparse.Namespace) -> int:
     require_server()
     # imported here: other commands do not need the server's libraries
     from salon.server.outbox import check_webhook
-    from salon.server.run import bind_socket, configure_logging, serve
+    from salon.server.processes import ProcessGroup
+    from salon.server.run import bind_socket, configure_logging, prepare_store, serve
+    from salon.server.store import sqlite_path
 
     settings = chosen_settings(chosen)
     settings = msgspec.structs.replace(settings, copies=own_copies([Path(file) for file in settings.components]))
@@ -53,7 +55,13 @@ def run(chosen: argparse.Namespace) -> int:
     configure_logging(settings.log_level, settings.log_format)
     for name in unknown_variables(os.environ):
         logging.getLogger("salon.server").warning("%s is not a setting", name)
-    return serve(listener, settings.db or default_store(), settings, announce)
+    db = settings.db or default_store()
+    if settings.processes == 1:
+        return serve(listener, db, settings, announce)
+    if sqlite_path(db) is not None:
+        raise SalonError(f"--processes {settings.processes}: several need PostgreSQL; name it with --db postgresql://…")
+    prepare_store(db)
+    return ProcessGroup(listener, db, settings).run(announce)
 
 
 def page_address(settings: Settings, port: int) -> str:

@@ -52,6 +52,9 @@ class ActiveTable:
         self.table = table
         self.lock = asyncio.Lock()
         self.connections: set[Connection] = set()
+        self.seats_elsewhere: frozenset[int] = frozenset()  # with a connection at another process
+        self.behind = 0  # events that other processes have stored; applied when the table is needed
+        self.watched = False  # somebody watches, perhaps at another process: computers play among themselves
         self.last_seen: dict[int, float] = {}  # when a connection of each seat was last closed
         self.last_used = time.monotonic()
         self.client = Client()  # who last sat down or commanded here: computer players play for it
@@ -63,12 +66,20 @@ class ActiveTable:
     @property
     def can_play_bots(self) -> bool:
         """Whether a computer player must move, and somebody plays or watches: else nobody misses the move."""
-        people = any(not seat.bot for seat in self.table.seats)
-        return self.table.bot_to_move and (people or bool(self.connections))
+        return self.table.bot_to_move and (self.has_people or bool(self.connections) or self.watched)
+
+    @property
+    def has_people(self) -> bool:
+        """Whether a person decides for any seat."""
+        return any(not seat.bot for seat in self.table.seats)
+
+    def connected_seats(self) -> frozenset[int]:
+        """The seats with a connection to this process; a shared device is present for all its seats."""
+        return frozenset(seat for connection in self.connections for seat in connection.viewer.own_seats)
 
     def present_seats(self) -> frozenset[int]:
-        """The seats with an open connection; a shared device is present for all its seats."""
-        return frozenset(seat for connection in self.connections for seat in connection.viewer.own_seats)
+        """The seats with a connection."""
+        return self.connected_seats() | self.seats_elsewhere
 
     def bot_session(self, seat: int, seed: str) -> BotSession:
         """The session of the computer player of a seat, created if there is none."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from datetime import UTC, datetime
 from typing import Annotated, Any, TypeVar
 
@@ -339,26 +339,32 @@ async def get_log(request: ApiRequest, table: str, seat: SeatParameter = None, l
 
 
 async def _finished(
-    request: ApiRequest, table_id: str, what: str, lang: str | None, compute: Callable[[Table, str], Answer]
-) -> Answer:
-    """Something about a finished game, computed once beside the event loop and kept."""
+    request: ApiRequest, table_id: str, what: str, lang: str | None,
+    compute: Callable[[ActiveTable, str], Awaitable[Answer]],
+) -> Answer:  # fmt: skip
+    """Something about a finished game, computed once and kept."""
     manager, language = manager_of(request), request_language(request, lang)
-    table = (await manager.get(table_id)).table
-    replay.require_finished(table)
-    key = what, table_id, str(table.event_count), language
-    return await manager.answers.get(key, lambda: compute(table, language))
+    active = await manager.get(table_id)
+    replay.require_finished(active.table)
+    key = what, table_id, str(active.table.event_count), language
+    return await manager.answers.get(key, lambda: compute(active, language))
 
 
 @get("/tables/{table:str}/sheet", cost=5)
 async def score_sheet(request: ApiRequest, table: str, lang: Lang = None) -> replay.ScoreSheet:
     """The score sheet of a finished game."""
-    return await _finished(request, table, "sheet", lang, replay.score_sheet)
+    background = manager_of(request).background
+
+    async def compute(active: ActiveTable, language: str) -> replay.ScoreSheet:
+        return await background.run(lambda: replay.score_sheet(active.table, language))
+
+    return await _finished(request, table, "sheet", lang, compute)
 
 
 @get("/tables/{table:str}/replay", cost=10)
 async def replay_outline(request: ApiRequest, table: str, lang: Lang = None) -> replay.Outline:
     """The moves of a finished game; its deal is verified against the seed."""
-    outline = await _finished(request, table, "outline", lang, replay.outline)
+    outline = await _finished(request, table, "outline", lang, manager_of(request).outline)
     visitor = visitor_of(request)
     held = await manager_of(request).store.seats_of(visitor, table) if visitor else []
     return msgspec.structs.replace(outline, mine=[seat for seat in held if seat != HOST])

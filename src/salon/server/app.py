@@ -100,6 +100,16 @@ def on_internal_error(request: Request[Any, Any, Any], error: Exception) -> Resp
     return _error_response(request, 500, RequestError("went-wrong"))
 
 
+EXCEPTION_HANDLERS: Any = {
+    RequestError: on_request_error,
+    HTTPException: on_http_error,
+    UnicodeDecodeError: on_undecodable,
+    RecursionError: on_undecodable,
+    SalonError: on_internal_error,
+    Exception: on_internal_error,
+}
+
+
 def create_app(store: Store, settings: Settings | None = None, static_files: StaticFiles | None = None) -> Litestar:
     """The application for a store."""
     settings = settings or Settings()
@@ -119,14 +129,7 @@ def create_app(store: Store, settings: Settings | None = None, static_files: Sta
         lifespan=[lifespan],
         middleware=[RequestLimits()],
         plugins=[MetricsPlugin(settings.metrics_token)],
-        exception_handlers={
-            RequestError: on_request_error,
-            HTTPException: on_http_error,
-            UnicodeDecodeError: on_undecodable,
-            RecursionError: on_undecodable,
-            SalonError: on_internal_error,
-            Exception: on_internal_error,
-        },
+        exception_handlers=EXCEPTION_HANDLERS,
         request_max_body_size=MAX_MESSAGE_BYTES,
         logging_config=None,  # keep ours
         openapi_config=OpenAPIConfig(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from typing import Any, TypeVar
 
 from salon.server.client import current_client
@@ -30,15 +30,14 @@ class Background:
 class KeptAnswers:
     """Answers that never change, computed once however many ask at the same time; the oldest are dropped."""
 
-    def __init__(self, background: Background) -> None:
-        self._background = background
+    def __init__(self) -> None:
         self._answers: OrderedDict[tuple[str, ...], asyncio.Task[Any]] = OrderedDict()
 
-    async def get(self, key: tuple[str, ...], compute: Callable[[], Result]) -> Result:
+    async def get(self, key: tuple[str, ...], compute: Callable[[], Awaitable[Result]]) -> Result:
         """The answer of a key."""
         task = self._answers.get(key)
         if task is None or (task.done() and (task.cancelled() or task.exception() is not None)):
-            task = self._answers[key] = asyncio.ensure_future(self._background.run(compute))
+            task = self._answers[key] = asyncio.ensure_future(compute())
             if len(self._answers) > MAX_KEPT:
                 self._answers.popitem(last=False)
         self._answers.move_to_end(key)

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import time
 
-from salon.kernel.position import Position
 from salon.kernel.reasons import IllegalMove
 from salon.kernel.record import Hint as HintRecord
 from salon.players.advice import as_shown
 from salon.server import events
 from salon.server.active_table import ActiveTable
+from salon.server.bot_turns import HintTask, hint_task
 from salon.server.client import current_client
 from salon.server.compound_move import check_moves
 from salon.server.errors import RequestError
@@ -172,7 +172,7 @@ async def _request_stand_in(manager: TableManager, active: ActiveTable, by: int,
 async def _hint(manager: TableManager, table_id: str, seat: int | None, language: str, command: RequestHint) -> Hint:
     """A hint. The request is announced to all seats first; then a computer player searches without the lock."""
 
-    async def exclusive(active: ActiveTable) -> tuple[ActiveTable, Table, str, Position, str, list[int]]:
+    async def exclusive(active: ActiveTable) -> tuple[ActiveTable, Table, HintTask]:
         table = active.table
         if seat is None:
             raise RequestError("only-watching", 403)
@@ -183,18 +183,15 @@ async def _hint(manager: TableManager, table_id: str, seat: int | None, language
             raise RequestError("stale")
         if HintRecord(seat, len(table.settled)) not in table.hints:
             await manager.append(active, events.HintRequested(seat))
-        known, seed = manager.known_position(table, seat)
-        return active, table, decision, known, seed, table.turn_of(seat)
+        return active, table, hint_task(table, seat, decision)
 
-    active, table, decision, known, seed, turn = await manager.run_exclusive(table_id, exclusive)
+    active, table, task = await manager.run_exclusive(table_id, exclusive)
     assert seat is not None
     try:
-        advice = await active.hint(
-            seat, decision, lambda: manager.bots.hint(table.game, known, seat, seed, manager.group(active), turn)
-        )
+        advice = await active.hint(seat, task.decision, lambda: manager.hint(active, task))
     except TimeoutError:  # too many searches at once
         raise RequestError("busy", 503) from None
-    view, text = table.game.view(known, seat), table.game.text
+    view, text = table.game.view(task.known, seat), table.game.text
     names = [each.name for each in table.seats]
     moves = []
     for candidate in as_shown(advice, MAX_HINT_MOVES):
@@ -210,4 +207,4 @@ async def _hint(manager: TableManager, table_id: str, seat: int | None, language
                 reasons,
             )
         )
-    return Hint(command.id, decision, moves)
+    return Hint(command.id, task.decision, moves)

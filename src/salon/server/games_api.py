@@ -53,7 +53,8 @@ class PlayerInfo(msgspec.Struct, frozen=True):
 async def games(request: ApiRequest, lang: Lang = None) -> list[GameInfo]:
     """All games; templates for new games come last."""
     language = request_language(request, lang)
-    return await manager_of(request).answers.get(("games", language), lambda: _all_games(language))
+    manager = manager_of(request)
+    return await manager.answers.get(("games", language), lambda: manager.background.run(lambda: _all_games(language)))
 
 
 def _all_games(language: str) -> list[GameInfo]:

@@ -27,14 +27,22 @@ class OtherProcesses:
         self._manager = manager
         self._data_version: Any = None  # of the store, when all tables were last compared
         self._compared = 0.0
-        manager.store.on_change = self._hear
+        manager.store.subscribe("events", self._hear)
 
-    def _hear(self, table_id: str, number: int) -> None:
-        """Some process, perhaps this one, has appended events to a table up to this number."""
+    def _hear(self, message: str) -> None:
+        """Some process, perhaps this one, has appended events to a table up to a number: "TABLE NUMBER due".
+
+        A table that nobody looks at here is read on when it is needed.
+        """
         manager = self._manager
+        table_id, number, *due = message.split(" ")
         active = manager.tables.get(table_id)
-        if active is not None and number > active.table.event_count and not manager.closing:
-            manager.spawn(self._catch_up(active, number))
+        if active is not None and int(number) > active.table.event_count and not manager.closing:
+            active.behind = max(active.behind, int(number))
+            if active.connections:
+                manager.spawn(self.catch_up(active, int(number)))
+        if due and manager.cluster is not None:
+            manager.cluster.worker.tables_are_due()
 
     async def look(self) -> None:
         """Compare all tables with the store, if it may have changed."""
@@ -47,10 +55,10 @@ class OtherProcesses:
         counts = await manager.store.event_counts(list(known)) if known else {}
         for table_id, count in counts.items():
             if count > known[table_id].table.event_count:
-                await self._catch_up(known[table_id], count)
+                await self.catch_up(known[table_id], count)
         self._data_version, self._compared = version, now
 
-    async def _catch_up(self, active: ActiveTable, number: int) -> None:
+    async def catch_up(self, active: ActiveTable, number: int) -> None:
         """Apply the events up to this number or further, and show them."""
         manager = self._manager
         async with active.lock:

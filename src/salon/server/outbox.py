@@ -22,6 +22,7 @@ log = logging.getLogger("salon.server")
 RETRY_DELAYS = (5, 30, 120, 600, 3600, 6 * 3600)  # seconds; after the last one the notice has failed
 MAX_SLEEP = 60.0  # seconds
 POST_TIMEOUT = 10.0  # seconds from the connection to the answer
+LEASE = POST_TIMEOUT + 5.0  # seconds until a notice whose process has died is delivered by another one
 SAFE = "/:@!$&'()*+,;=~?%-._"  # characters that stay as they are in an address
 
 
@@ -81,11 +82,7 @@ class Outbox:
 
     async def deliver_due(self) -> float:
         """Deliver the notices that are due; returns the seconds until the next ones are."""
-        now = clock.now()
-        async with self.store.engine.connect() as connection:
-            query = select(notices).where(notices.c.state == "waiting", notices.c.due <= now).order_by(notices.c.id)
-            rows = [dict(row) for row in (await connection.execute(query)).mappings()]
-        for row in rows:
+        while (row := await self.store.write(_claim)) is not None:
             sent = await self._post(f"{row['id']}", row["body"])
             await self._record_attempt(row, sent)
         async with self.store.engine.connect() as connection:
@@ -136,6 +133,16 @@ class Outbox:
         except (OSError, ValueError):  # not reachable, too slow, or a line without an end
             return False
         return re.match(rb"HTTP/1\.[01] 2\d\d\b", first_line) is not None
+
+
+def _claim(connection: Connection) -> dict[str, Any] | None:
+    """A notice that is due; while it is delivered, no other process takes it."""
+    now = clock.now()
+    waiting = select(notices.c.id).where(notices.c.state == "waiting", notices.c.due <= now)
+    first = waiting.order_by(notices.c.id).limit(1).with_for_update(skip_locked=True)
+    claim = update(notices).where(notices.c.id == first.scalar_subquery()).values(due=now + LEASE)
+    row = connection.execute(claim.returning(*notices.c)).mappings().first()
+    return None if row is None else dict(row)
 
 
 def check_webhook(url: str) -> None:

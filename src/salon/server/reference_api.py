@@ -97,7 +97,10 @@ async def _response(request: ApiRequest, content: Content, game: Game, lang: str
     if request.headers.get("if-none-match") == tag:
         return Response(b"", status_code=304, headers=headers)
     key = content.__name__, game.id, game.components.hash, language, str(seats)
-    body = await manager_of(request).answers.get(key, lambda: _compress(content(game, language, seats)))
+    manager = manager_of(request)
+    body = await manager.answers.get(
+        key, lambda: manager.background.run(lambda: _compress(content(game, language, seats)))
+    )
     if "gzip" in request.headers.get("accept-encoding", ""):
         headers["Content-Encoding"] = "gzip"
     else:

@@ -9,10 +9,13 @@ import signal
 import socket
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
+from typing import Literal
 
 import uvicorn
+from litestar import Litestar
 
 from salon.kernel.reasons import SalonError
 from salon.server.app import create_app
@@ -88,6 +91,15 @@ def bind_socket(host: str, port: int, attempts: int = 1) -> socket.socket:
     raise SalonError(f"{host}:{port} cannot be used ({reason}); choose another with --port")
 
 
+class MonitoringServer(uvicorn.Server):
+    """A second server in a process; signals are for the first."""
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """Leave the signals alone."""
+        yield
+
+
 class Server(uvicorn.Server):
     """A server that says when it answers."""
 
@@ -100,6 +112,17 @@ class Server(uvicorn.Server):
         await super().startup(sockets)
         if self.started:
             self.on_open()
+
+
+def prepare_store(db: str | Path) -> None:
+    """Open a store once and close it: it is migrated, and what is wrong with it is said once."""
+
+    async def prepare() -> None:
+        store = store_at(db)
+        await store.open()
+        await store.close()
+
+    asyncio.run(prepare())
 
 
 def serve(
@@ -135,14 +158,36 @@ def serve(
         signal.signal(stop_signal, lambda *_: None)
     _raise_file_limit(settings.max_connections)
     server = Server(config, on_open)
+    monitoring_socket = bind_socket(settings.host, settings.metrics_port) if settings.metrics_port else None
 
     async def run() -> None:
         await store.open()  # here, because uvicorn reports a failed start with a traceback
-        await server.serve(sockets=[listener])
+        async with _monitored(app, monitoring_socket):
+            await server.serve(sockets=[listener])
 
     with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
         runner.run(run())
     return 0 if server.started else 2
+
+
+def monitoring_config(app: Litestar, lifespan: Literal["on", "off"]) -> uvicorn.Config:
+    """How /health and /metrics are served on a port of their own."""
+    return uvicorn.Config(
+        app, log_config=None, access_log=False, ws="none", lifespan=lifespan, timeout_graceful_shutdown=1
+    )
+
+
+@asynccontextmanager
+async def _monitored(app: Litestar, listener: socket.socket | None) -> AsyncIterator[None]:
+    """Serve the same application on one more port: behind a port that processes share, none can be asked by name."""
+    if listener is None:
+        yield
+        return
+    server = MonitoringServer(monitoring_config(app, lifespan="off"))
+    serving = asyncio.create_task(server.serve([listener]))
+    yield
+    server.should_exit = True
+    await serving
 
 
 def _raise_file_limit(connections: int) -> None:

@@ -1,10 +1,14 @@
-"""The schema of the database. Everything about a game is in `events`; the rest is an index and access rights."""
+"""The schema of the database. Everything about a game is in `events`; the rest is an index and access rights.
+
+The last five tables are what several processes on one database share; with a file of its own a server needs none.
+"""
 
 from __future__ import annotations
 
 from sqlalchemy import Boolean, Column, Float, Index, Integer, MetaData, String, Table, Text
 
 metadata = MetaData()
+TRANSIENT = {"transient": True}  # of a table that is not copied to another store
 
 tables = Table(
     "tables",
@@ -12,10 +16,18 @@ tables = Table(
     Column("id", String, primary_key=True),
     Column("game", String, nullable=False),
     Column("status", String, nullable=False),
-    Column("due", Boolean, nullable=False),  # a computer player must move: it is started after a restart
+    Column("due", Boolean, nullable=False),  # a computer player must move, and somebody plays or watches
     Column("created", Float, nullable=False),
     Column("changed", Float, nullable=False),
+    # which process plays for the computer players, and until when nobody else may (the clock of the database)
+    Column("worker", String, nullable=False, server_default=""),
+    Column("lease_until", Float, nullable=False, server_default="0"),
+    # for whom they play: whose turn it is to be served is decided by these
+    Column("address", String, nullable=False, server_default=""),
+    Column("visitor", String, nullable=False, server_default=""),
 )
+Index("tables_due", tables.c.changed, postgresql_where=tables.c.due, sqlite_where=tables.c.due)
+Index("tables_of_worker", tables.c.worker, postgresql_where=tables.c.worker != "", sqlite_where=tables.c.worker != "")
 
 events = Table(
     "events",
@@ -62,4 +74,64 @@ notices = Table(
     Column("state", String, nullable=False),  # waiting, sent or failed
     Index("notices_due", "state", "due"),
     Index("one_notice_a_decision", "table", "seat", "decision", unique=True),
+)
+
+# Questions that any process may answer: hints, outlines of replays. An answer is kept for some minutes.
+jobs = Table(
+    "jobs",
+    metadata,
+    Column("key", String, primary_key=True),
+    Column("kind", String, nullable=False),
+    Column("body", Text, nullable=False),
+    Column("address", String, nullable=False),
+    Column("visitor", String, nullable=False),
+    Column("created", Float, nullable=False),
+    Column("worker", String, nullable=False, server_default=""),
+    Column("lease_until", Float, nullable=False, server_default="0"),
+    Column("attempts", Integer, nullable=False, server_default="0"),
+    Column("answer", Text, nullable=True),
+    Column("finished", Float, nullable=True),  # without an answer: it failed
+    Index("jobs_finished", "finished"),
+    info=TRANSIENT,
+)
+
+# When a process last worked for an address, or for a visitor at an address.
+shares = Table(
+    "shares",
+    metadata,
+    Column("key", String, primary_key=True),
+    Column("served", Float, nullable=False),
+    info=TRANSIENT,
+)
+
+# The processes that run now.
+processes = Table(
+    "processes",
+    metadata,
+    Column("id", String, primary_key=True),
+    Column("kind", String, nullable=False),  # serve or work
+    Column("host", String, nullable=False),
+    Column("version", String, nullable=False),
+    Column("started", Float, nullable=False),
+    Column("seen", Float, nullable=False),
+    info=TRANSIENT,
+)
+
+# The seats with an open connection at each process, as bits.
+presence = Table(
+    "presence",
+    metadata,
+    Column("process", String, primary_key=True),
+    Column("table", String, primary_key=True),
+    Column("seats", Integer, nullable=False),
+    Index("presence_at_table", "table"),
+    info=TRANSIENT,
+)
+
+# Secrets of this store that are made when they are first needed.
+keys = Table(
+    "keys",
+    metadata,
+    Column("name", String, primary_key=True),
+    Column("value", String, nullable=False),
 )

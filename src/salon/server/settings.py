@@ -113,6 +113,18 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         _about("commands and requests of one visitor, on average", gt=0, metavar="N", old_flag="--acts-a-second"),
     ] = 30.0
     command_burst: Annotated[float, _about("commands and requests of one visitor at once", ge=1, metavar="N")] = 150.0
+    processes: Annotated[
+        int, _about("server processes on this port; more than one needs PostgreSQL", ge=1, le=64, metavar="N")
+    ] = 1
+    bot_threads: Annotated[
+        int,
+        _about(
+            "computer players that think at the same time in this process; 0 leaves it to `salon work`",
+            ge=0,
+            le=64,
+            metavar="N",
+        ),
+    ] = 2
     metrics_token: Annotated[
         Annotated[str, Meta(min_length=16)] | None,
         _about(
@@ -122,6 +134,14 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
             expected="a text of at least 16 characters",
         ),
     ] = None
+    metrics_port: Annotated[
+        int,
+        _about(
+            "a port for /health and /metrics of one process: this one for the first, the next one for the second",
+            ge=0,
+            le=65535,
+        ),
+    ] = 0
     log_level: Annotated[LogLevel, _about("the least important messages that are logged")] = "info"
     log_format: Annotated[LogFormat, _about("how a line of the log is written")] = "json"
 

@@ -20,12 +20,13 @@ class TableLimits:
     def __init__(self, store: Store, settings: Settings) -> None:
         self._store = store
         self._max_running = settings.max_running_tables
-        self._rate = RateLimiter(settings.tables_per_hour / 3600, settings.tables_per_hour / 4)
+        self.rate = RateLimiter(settings.tables_per_hour / 3600, settings.tables_per_hour / 4)
         self._opened: OrderedDict[str, dict[str, float]] = OrderedDict()  # by address: table and time
+        self._untold: list[tuple[str, str, float]] = []  # opened since other processes were told
 
     async def check(self, client: Client) -> None:
         """Refuse one more table of a client that opens too many, or has too many that are not over."""
-        if not self._rate.take(client):
+        if not self.rate.take(client):
             raise RequestError("too-many-tables", 429)
         since = clock.now() - DAY
         if client.visitor and await self._store.count_running_of(client.visitor, since) >= self._max_running:
@@ -41,7 +42,22 @@ class TableLimits:
 
     def opened(self, client: Client, table: str) -> None:
         """Count a table that was opened."""
-        self._opened.setdefault(client.address, {})[table] = clock.now()
-        self._opened.move_to_end(client.address)
+        self._count(client.address, table, clock.now())
+        if self._store.is_shared:
+            self._untold.append((client.address, table, clock.now()))
+
+    def take_opened(self) -> list[tuple[str, str, float]]:
+        """The tables opened here since the last call: address, table, time."""
+        untold, self._untold = self._untold, []
+        return untold
+
+    def opened_elsewhere(self, opened: list[tuple[str, str, float]]) -> None:
+        """Count tables that were opened at another process."""
+        for address, table, at in opened:
+            self._count(address, table, at)
+
+    def _count(self, address: str, table: str, at: float) -> None:
+        self._opened.setdefault(address, {})[table] = at
+        self._opened.move_to_end(address)
         if len(self._opened) > MAX_KEYS:
             self._opened.popitem(last=False)

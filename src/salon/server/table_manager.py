@@ -7,17 +7,16 @@ import gc
 import logging
 import time
 from collections.abc import Awaitable, Callable
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any, Literal, TypeVar
 
 from salon.games import game, game_ids
-from salon.kernel.position import Position
 from salon.kernel.reasons import IllegalMove
-from salon.kernel.rng import Rng
 from salon.kernel.words import LANGUAGES
-from salon.server import clock, events
+from salon.players.advice import Advice
+from salon.server import bot_turns, clock, events
 from salon.server.active_table import ActiveTable, Connection
 from salon.server.background import Background, KeptAnswers
-from salon.server.bots import BotPool
+from salon.server.bots import BotPool, Group
 from salon.server.errors import RequestError, words
 from salon.server.limits import ConnectionLimiter, RateLimiter
 from salon.server.metrics import METRICS
@@ -25,6 +24,7 @@ from salon.server.other_processes import OtherProcesses
 from salon.server.outbox import Outbox
 from salon.server.presenter import Presence, first_log_entry, table_view
 from salon.server.protocol import encode_view
+from salon.server.replay import Outline, outline
 from salon.server.settings import Settings
 from salon.server.store import MAX_CONFLICTS, Conflict, Store
 from salon.server.supervision import supervise
@@ -32,7 +32,11 @@ from salon.server.table import Table, table_of
 from salon.server.table_limits import TableLimits
 from salon.server.watchdog import Watchdog
 
+if TYPE_CHECKING:
+    from salon.server.cluster.cluster import Cluster
+
 log = logging.getLogger("salon.server")
+ProcessKind = Literal["serve", "work"]
 Answer = TypeVar("Answer")
 
 GC_THRESHOLD = (20_000, 20, 20)  # views are many short-lived objects without cycles
@@ -41,7 +45,6 @@ IDLE = 60.0  # seconds after which a table without connections is unloaded
 RESUME_WITHIN = 7 * 24 * 3600.0  # seconds since the last change of a table that is resumed without being opened
 MAX_RESUMED = 1000  # tables
 RESUME_PATIENCE = 60.0  # seconds for one table before the next one is resumed too
-BOT_RETRY = 5.0  # seconds until a failed turn of a computer player is tried again
 
 
 def _preload() -> None:
@@ -55,13 +58,15 @@ def _preload() -> None:
 class TableManager:
     """All tables in memory."""
 
-    def __init__(self, store: Store, settings: Settings | None = None, bots: BotPool | None = None) -> None:
+    def __init__(
+        self, store: Store, settings: Settings | None = None, bots: BotPool | None = None, kind: ProcessKind = "serve"
+    ) -> None:
         self.store = store
         self.settings = settings or Settings()
-        self.bots = bots or BotPool()
+        self.bots = bots or BotPool(max(1, self.settings.bot_threads))
         self.outbox = Outbox(store, self.settings.webhook)
         self.background = Background()
-        self.answers = KeptAnswers(self.background)
+        self.answers = KeptAnswers()
         self.requests = RateLimiter(self.settings.commands_per_second, self.settings.command_burst)
         self.table_limits = TableLimits(store, self.settings)
         self.sockets = ConnectionLimiter(self.settings.max_sockets)
@@ -70,6 +75,11 @@ class TableManager:
         self.loading: dict[str, asyncio.Task[ActiveTable]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self.others = OtherProcesses(self)
+        self.cluster: Cluster | None = None
+        if store.is_shared:
+            from salon.server.cluster.cluster import Cluster
+
+            self.cluster = Cluster(self, kind)
         self.closing = False
         self.started = clock.now()  # time before this does not count as absence
 
@@ -79,7 +89,10 @@ class TableManager:
         self.watchdog.start()
         self.spawn(supervise("maintenance", self._maintain))
         self.spawn(supervise("the warm-up", self._warm_up))
-        self.spawn(supervise("the resumption of games", self._resume_bots))
+        if self.cluster is not None:
+            await self.cluster.start()
+        else:
+            self.spawn(supervise("the resumption of games", self._resume_bots))
         if self.outbox.url:
             self.spawn(supervise("the delivery of notices", self.outbox.deliver))
 
@@ -92,6 +105,8 @@ class TableManager:
                 connection.close(1012)
         for task in self._tasks:
             task.cancel()
+        if self.cluster is not None:
+            await self.cluster.stop()
 
     def spawn(self, work: Awaitable[Answer]) -> asyncio.Task[Answer]:
         """Run work in a task that ends with the manager, not with the client that requested it."""
@@ -102,20 +117,24 @@ class TableManager:
 
     # --- loading and changing tables ---------------------------------------------------------------
 
-    async def get(self, table_id: str) -> ActiveTable:
-        """A table, loaded from the store if necessary."""
+    async def get(self, table_id: str, number: int = 0) -> ActiveTable:
+        """A table with everything that is stored, or at least so many events; loaded if necessary."""
         active = self.tables.get(table_id)
         if active is None:
             if table_id not in self.loading:
                 self.loading[table_id] = asyncio.ensure_future(self._load(table_id))
             active = await asyncio.shield(self.loading[table_id])
         active.last_used = time.monotonic()
+        if max(active.behind, number) > active.table.event_count:
+            await self.others.catch_up(active, max(active.behind, number))
         return active
 
     async def _load(self, table_id: str) -> ActiveTable:
         try:
             active = ActiveTable(await self.read(table_id))
             self.tables[table_id] = active
+            if self.cluster is not None:
+                await self.cluster.table_loaded(active)
             self.run_bots(active)  # it may have been their turn since before the server started
             return active
         finally:
@@ -165,7 +184,10 @@ class TableManager:
                 seat, action = forced
                 appended.append(events.MovePlayed(seat, table.game.actions.text(action), auto=True))
                 table.apply(appended[-1], at)
-            index = {"game": table.game.id, "status": table.status, "due": table.bot_to_move}
+            due = table.bot_to_move and (active.has_people or active.watched)
+            index: dict[str, Any] = {"game": table.game.id, "status": table.status, "due": due}
+            if self.cluster is not None and active.client.address:
+                index |= self.cluster.leases.hashed(active.client)._asdict()
             notices = self.outbox.notices(table, active.present_seats())
             bodies = [events.encode(event) for event in appended]
             await self.store.append(table.id, number, at, bodies, index, (*also, *notices))
@@ -192,7 +214,15 @@ class TableManager:
             for connection in active.connections:
                 connection.close(1012)
 
-    # --- sending views -----------------------------------------------------------------------------
+    # --- connections and their views ----------------------------------------------------------------------------
+
+    async def connections_changed(self, active: ActiveTable) -> None:
+        """A connection to a table was opened or closed: show it to the others, and play for those who watch."""
+        if self.cluster is not None:
+            await self.cluster.connections_changed(active)
+        async with active.lock:  # an event that is being written must not be sent yet
+            self.broadcast(active)
+        self.run_bots(active)
 
     def broadcast(self, active: ActiveTable) -> None:
         """Send every connection its new view; viewers that see the same share the encoded message.
@@ -254,52 +284,30 @@ class TableManager:
     # --- computer players --------------------------------------------------------------------------
 
     def run_bots(self, active: ActiveTable) -> None:
-        """Start the computer players of a table, if it is their turn and they are not running."""
-        if not self.closing and active.can_play_bots and (active.bot_task is None or active.bot_task.done()):
-            active.bot_task = self.spawn(self._play_bot_turns(active))
+        """Start the computer players of a table, if it is their turn and they are not running.
 
-    async def _play_bot_turns(self, active: ActiveTable) -> None:
-        while active.can_play_bots and not self.closing:
-            try:
-                await self._play_bot_moves(active)
-            except Conflict:
-                continue
-            except Exception:
-                log.exception("table %s: its computer players could not move", active.table.id)
-                await asyncio.sleep(BOT_RETRY)
+        On a shared store they are not started but claimed, by this process or another one.
+        """
+        if self.closing or self.cluster is not None or not active.can_play_bots:
+            return
+        if active.bot_task is None or active.bot_task.done():
+            active.bot_task = self.spawn(bot_turns.play_turns(self, active, self.group(active)))
 
-    async def _play_bot_moves(self, active: ActiveTable) -> None:
-        """Let all waiting computer players choose at the same time, and play their moves."""
-        table, seats = active.table, active.table.bot_seats()
-        decisions = [table.decision_id(seat) for seat in seats]
-        choices = await asyncio.gather(*(self._choose(active, seat) for seat in seats))
-        async with active.lock:
-            for seat, decision, (action, fault) in zip(seats, decisions, choices, strict=True):
-                # the table may have changed meanwhile
-                current = active.table is table and table.decision_id(seat) == decision and table.seats[seat].bot
-                if current and fault:
-                    log.warning("table %s: the player of seat %d %s", table.id, seat, fault)
-                if current:
-                    await self.append(active, events.MovePlayed(seat, table.game.actions.text(action), fault=fault))
-                if not current or fault or not table.is_waiting_for(seat):
-                    active.end_bot_session(seat, self.bots)
-
-    async def _choose(self, active: ActiveTable, seat: int) -> tuple[int, str]:
-        guide, step = active.table.game.text.guide, active.table.guide_step(seat)
-        if guide is not None and step is not None:
-            return active.table.game.actions.parse(guide.steps[step].move), ""
-        known, seed = self.known_position(active.table, seat)
-        return await self.bots.choose(active.bot_session(seat, seed), known, seat, self.group(active))
-
-    def group(self, active: ActiveTable) -> tuple[str, ...]:
+    def group(self, active: ActiveTable) -> Group:
         """For whom a table's computer players think: they take turns with those of others."""
         return (*active.client, active.table.id)
 
-    def known_position(self, table: Table, seat: int) -> tuple[Position, str]:
-        """What a computer player gets: the position re-dealt for its seat, and a seed for its own choices."""
-        assert table.position is not None and table.record is not None
-        seed = f"{table.record.deal.seed} {len(table.settled)} {table.rollbacks}"
-        return table.position.known_to(seat, Rng(seed, "what players know", seat)), seed
+    async def hint(self, active: ActiveTable, task: bot_turns.HintTask) -> list[Advice]:
+        """What a strong player thinks of the moves of a seat."""
+        if self.cluster is not None:
+            return await self.cluster.hint(task)
+        return await bot_turns.hint(self, task, self.group(active))
+
+    async def outline(self, active: ActiveTable, language: str) -> Outline:
+        """The outline of the replay of a finished game."""
+        if self.cluster is not None:
+            return await self.cluster.outline(active, language)
+        return await self.background.run(lambda: outline(active.table, language))
 
     # --- background tasks --------------------------------------------------------------------------
 
@@ -329,6 +337,10 @@ class TableManager:
             if active.bot_task is not None:
                 await asyncio.wait({active.bot_task}, timeout=RESUME_PATIENCE)
 
+    def _is_played(self, active: ActiveTable) -> bool:
+        """Whether computer players move at a table, here or with a claim."""
+        return active.watched if self.cluster is not None else active.can_play_bots
+
     async def _maintain(self) -> None:
         """Every few seconds: announce absences, unload idle tables, and read changes by other processes."""
         while True:
@@ -340,8 +352,10 @@ class TableManager:
                     absent = frozenset(self._absent_seats(active, active.present_seats()))
                     if not active.lock.locked() and active.absent != absent:
                         self.broadcast(active)
-                elif now - active.last_used > IDLE and not active.lock.locked() and not active.can_play_bots:
+                elif now - active.last_used > IDLE and not active.lock.locked() and not self._is_played(active):
                     del self.tables[table_id]
+                    if self.cluster is not None:
+                        self.cluster.members.forget(table_id)
             try:
                 await self.others.look()
             except Exception:

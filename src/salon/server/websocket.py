@@ -79,9 +79,7 @@ async def _serve(manager: TableManager, table: str, socket: Socket, language: st
     sender = asyncio.ensure_future(_send_messages(socket, connection))
     receiver: asyncio.Task[None] | None = None
     try:
-        async with active.lock:  # an event that is being written must not be sent yet
-            manager.broadcast(active)
-        manager.run_bots(active)  # computer players among themselves play only while somebody watches
+        await manager.connections_changed(active)
         # a task of the manager: a command in progress is finished even if this handler is cancelled
         receiver = manager.spawn(_receive_commands(manager, table, connection, socket))
         await asyncio.shield(receiver)
@@ -92,8 +90,7 @@ async def _serve(manager: TableManager, table: str, socket: Socket, language: st
         for seat in connection.viewer.own_seats:
             active.last_seen[seat] = clock.now()
         if not manager.closing:
-            async with active.lock:  # also waits for a command in progress
-                manager.broadcast(active)
+            await manager.connections_changed(active)  # also waits for a command in progress
         if receiver is not None:
             receiver.cancel()
         connection.close(connection.close_code)

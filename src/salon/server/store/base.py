@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any, Literal
 
 from alembic.util.exc import CommandError
-from sqlalchemy import Connection, Executable, bindparam, func, select, update
+from sqlalchemy import Connection, Executable, bindparam, func, select, text, update
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
@@ -25,11 +25,16 @@ Problem = Literal["missing", "replaced", "disk-full", "read-only", "damaged", "u
 Job = Callable[[Connection], Any]
 log = logging.getLogger("salon.server")
 MAX_CONFLICTS = 5  # attempts at a command while other processes write to the same table
+CHANNELS = ("events", "presence", "usage", "jobs", "answers")
+CHANNEL_PREFIX = "salon_"  # of what channels are called in the database
 HEALTH_INTERVAL = 2.0  # seconds for which an answer about the health of the store holds
 
 # Built once: building a statement costs ten times as much as executing it.
 INSERT_EVENT = events.insert()
-INSERT_TABLE = tables.insert()
+INSERT_TABLE = text(
+    "insert into tables (id, game, status, due, created, changed) "
+    "values (:id, :game, :status, :due, :created, :changed)"
+)
 UPDATE_TABLE = (
     update(tables)
     .where(tables.c.id == bindparam("table_id"))
@@ -53,13 +58,13 @@ class Store(ABC):
     """A database."""
 
     failures: tuple[type[Exception], ...]  # what the driver raises beside the errors of SQLAlchemy
+    is_shared = False  # whether other servers and workers may use it too, and hear of each other
 
     def __init__(self, url: str, engine: AsyncEngine) -> None:
         self.url, self.engine = url, engine
         self.problem: Problem | None = None  # why nothing can be saved
         self.is_open = False
-        # called with a table and the number of its last event, if the database tells what any process appends
-        self.on_change: Callable[[str, int], None] = lambda table, number: None
+        self._receivers: dict[str, Callable[[str], None]] = {}  # by channel
         self._checked = -HEALTH_INTERVAL  # when that was found out
         self._check_lock = asyncio.Lock()
 
@@ -122,6 +127,20 @@ class Store(ABC):
     @abstractmethod
     async def data_version(self) -> Any:
         """A version of the data that only the writes of other processes change; None if it is not known."""
+
+    # --- other processes ---------------------------------------------------------------------------
+
+    def subscribe(self, channel: str, receive: Callable[[str], None]) -> None:
+        """Call `receive` with what any process sends to a channel, one of CHANNELS."""
+        self._receivers[channel] = receive
+
+    def publish(self, channel: str, message: str) -> None:
+        """Send a message to all processes, this one included; only for a shared store."""
+        raise NotImplementedError(channel)
+
+    async def fetch(self, statement: str, *values: Any) -> list[Any]:
+        """The rows of a statement of the driver; only for a shared store."""
+        raise NotImplementedError(statement)
 
     # --- the state of the store --------------------------------------------------------------------
 
@@ -197,10 +216,8 @@ class Store(ABC):
 
     async def event_counts(self, ids: list[str]) -> dict[str, int]:
         """The number of events of each of these tables."""
-        counts = select(events.c.table, func.max(events.c.number))
-        return {
-            row[0]: row[1] for row in await self.rows(counts.where(events.c.table.in_(ids)).group_by(events.c.table))
-        }
+        last = select(func.max(events.c.number)).where(events.c.table == tables.c.id).scalar_subquery()
+        return {row[0]: row[1] for row in await self.rows(select(tables.c.id, last).where(tables.c.id.in_(ids)))}
 
     async def find_link(self, token_hash: str) -> tuple[str, int | None] | None:
         """The table and seat of a link; no seat means any free one."""

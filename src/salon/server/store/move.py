@@ -12,6 +12,7 @@ from salon.server.schema import metadata, notices
 from salon.server.store.base import Store, cause
 
 BATCH = 1000  # rows
+KEPT = [table for table in metadata.sorted_tables if not table.info.get("transient")]
 
 
 async def move_store(source: Store, target: Store, on_progress: Callable[[int, int], None]) -> dict[str, int]:
@@ -29,7 +30,7 @@ async def move_store(source: Store, target: Store, on_progress: Callable[[int, i
             if filled := [name for name, count in (await writing.run_sync(_counts)).items() if count]:
                 raise SalonError(f"the store {target.name} is not empty ({', '.join(filled)}): name a new one")
             done, total = 0, sum(counts.values())
-            for table in metadata.sorted_tables:
+            for table in KEPT:
                 order = list(table.primary_key.columns)
                 result = await reading.stream(select(table).order_by(*order).execution_options(yield_per=BATCH))
                 async for rows in result.mappings().partitions(BATCH):
@@ -47,10 +48,7 @@ async def move_store(source: Store, target: Store, on_progress: Callable[[int, i
 
 def _counts(connection: Connection) -> dict[str, int]:
     """The number of rows of each table."""
-    return {
-        table.name: connection.execute(select(func.count()).select_from(table)).scalar_one()
-        for table in metadata.sorted_tables
-    }
+    return {table.name: connection.execute(select(func.count()).select_from(table)).scalar_one() for table in KEPT}
 
 
 def _go_on_counting(connection: Connection) -> None:

@@ -10,48 +10,58 @@ import asyncio
 import logging
 import time
 from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager, contextmanager, suppress
+from contextlib import asynccontextmanager, contextmanager
 from typing import Any
 
 import asyncpg
-from sqlalchemy import Executable, func, select
-from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy import Executable
+from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
 from salon.kernel.reasons import SalonError
 from salon.server.metrics import METRICS
 from salon.server.store.base import (
-    INSERT_EVENT,
+    CHANNEL_PREFIX,
+    CHANNELS,
     Conflict,
     Job,
     NotSaved,
     Problem,
     Store,
     cause,
-    event_rows,
     hide_password,
-    table_statement,
 )
+from salon.server.store.channels import PostgresChannels
 from salon.server.supervision import supervise
 
 log = logging.getLogger("salon.server")
-CHANNEL = "salon_events"  # "TABLE NUMBER": the events of a table up to this number are stored
 APPENDING, OTHER = 4, 4  # connections
 CONNECT_TIMEOUT = 5.0  # seconds
 STATEMENT_TIMEOUT = 10.0  # seconds, also for an answer that never comes
-LISTEN_CHECK = 5.0  # seconds between two looks whether the listening connection still lives
-RECONNECT = 0.5  # seconds
 READ_ATTEMPTS = 2  # the first may find a connection that the database has closed meanwhile
+# the channel of "TABLE NUMBER due": the events of a table up to this number are stored, and a computer must move
+EVENTS = "events"
 
+INDEX = ("game", "status", "due", "address", "visitor")  # values of the row of a table
 NO_TEXT = "22021"  # a character that no text of the database has, so nothing is stored with it
 
 _INSERT_EVENTS = """
     insert into events ("table", number, at, body)
     select $1, $2::int + new.place::int, $3, new.body from unnest($4::text[]) with ordinality as new (body, place)
 """
-_INSERT_TABLE = "insert into tables (id, created, changed, game, status, due) values ($1, $3, $3, $5, $6, $7)"
-_UPDATE_TABLE = "update tables set changed = $3, game = $5, status = $6, due = $7 where id = $1"
-_NOTIFY = f"select pg_notify('{CHANNEL}', $1 || ' ' || ($2::int + cardinality($4::text[])))"
+_INSERT_TABLE = """
+    insert into tables (id, created, changed, game, status, due, address, visitor)
+    values ($1, $3, $3, $5, $6, $7, coalesce($8, ''), coalesce($9, ''))
+"""
+# whoever plays for the computer players is done when none of them must move
+_UPDATE_TABLE = """
+    update tables set changed = $3, game = $5, status = $6, due = $7, address = coalesce($8, address),
+    visitor = coalesce($9, visitor), lease_until = case when $7 then lease_until else 0 end where id = $1
+"""
+_NOTIFY = f"""
+    select pg_notify('{CHANNEL_PREFIX}{EVENTS}',
+        $1 || ' ' || ($2::int + cardinality($4::text[])) || case when $7 then ' due' else '' end)
+"""
 _APPEND_FIRST = f"with added as ({_INSERT_EVENTS}), listed as ({_INSERT_TABLE}) {_NOTIFY}"
 _APPEND = f"with added as ({_INSERT_EVENTS}), listed as ({_UPDATE_TABLE}) {_NOTIFY}"
 
@@ -72,6 +82,7 @@ class PostgresStore(Store):
     """A PostgreSQL database."""
 
     failures = (asyncpg.PostgresError, asyncpg.InterfaceError, OSError, TimeoutError, ValueError)
+    is_shared = True
 
     def __init__(self, url: str) -> None:
         self._dsn = url.replace("postgresql+asyncpg://", "postgresql://", 1)
@@ -86,9 +97,8 @@ class PostgresStore(Store):
         self._writing = 0  # transactions that run
         self._is_idle = asyncio.Event()
         self._is_idle.set()
-        self._listening: asyncio.Task[None] | None = None
-        self._heard_from = 0  # connections on which it listened so far; 0: it does not listen now
-        self._connections = 0
+        self._channels = PostgresChannels(self._connect)
+        self._receiving: asyncio.Task[None] | None = None
 
     async def _connect(self) -> Any:
         return await asyncpg.connect(
@@ -108,7 +118,9 @@ class PostgresStore(Store):
         self._pool = await asyncpg.create_pool(
             connect=lambda *_, **__: self._connect(), min_size=0, max_size=APPENDING, reset=_keep_as_it_is
         )
-        self._listening = asyncio.create_task(supervise("listening to the database", self._listen))
+        await self._channels.subscribe(CHANNELS)
+        await self._channels.on_startup()
+        self._receiving = asyncio.create_task(supervise("what other processes say", self._receive))
 
     def _why_not_opened(self, error: Exception) -> str:
         return _why_not_connected(error)
@@ -117,10 +129,9 @@ class PostgresStore(Store):
         """Finish the writes, and disconnect."""
         self.is_open = False
         await self._is_idle.wait()
-        if self._listening is not None:
-            self._listening.cancel()
-            with suppress(asyncio.CancelledError):
-                await self._listening
+        if self._receiving is not None:
+            self._receiving.cancel()
+        await self._channels.on_shutdown()
         if self._pool is not None:
             self._pool.terminate()
         await super().close()
@@ -142,43 +153,47 @@ class PostgresStore(Store):
         also: tuple[Executable, ...] = (),
     ) -> None:
         """Append events, and tell the other processes."""
-        if not also:
-            await self._append_alone(table, number, at, bodies, index)
-            return
-        async with self._transaction() as connection:
-            try:
-                await connection.execute(INSERT_EVENT, event_rows(table, number, at, bodies))
-            except IntegrityError:
-                raise Conflict from None
-            await connection.execute(*table_statement(table, number, at, index))
-            for statement in also:
-                await connection.execute(statement)
-            await connection.execute(select(func.pg_notify(CHANNEL, f"{table} {number + len(bodies)}")))
+        values = (table, number, at, bodies, *(index.get(name) for name in INDEX))
+        statement = _APPEND if number else _APPEND_FIRST
+        try:
+            if not also:  # one statement: the third of the time of a transaction of several
+                async with self._counted():
+                    await self.fetch(statement, *values)
+                return
+            async with self._transaction() as connection:
+                for each in also:
+                    await connection.execute(each)
+                driver = (await connection.get_raw_connection()).driver_connection
+                assert driver is not None
+                await driver.execute(statement, *values)
+        except asyncpg.UniqueViolationError:
+            raise Conflict from None
 
-    async def _append_alone(self, table: str, number: int, at: float, bodies: list[str], index: dict[str, Any]) -> None:
-        """Append events by one statement: the third of the time of a transaction of several."""
+    async def fetch(self, statement: str, *values: Any) -> list[Any]:
+        """The rows of a statement of the driver, which is a transaction of its own."""
         async with self._guarded():
             assert self._pool is not None
             async with self._pool.acquire(timeout=CONNECT_TIMEOUT) as connection:
-                try:
-                    await connection.execute(
-                        _APPEND if number else _APPEND_FIRST,
-                        table, number, at, bodies, index["game"], index["status"], index["due"],
-                    )  # fmt: skip
-                except asyncpg.UniqueViolationError:
-                    raise Conflict from None
+                return list(await connection.fetch(statement, *values))
 
     @asynccontextmanager
     async def _transaction(self) -> AsyncIterator[AsyncConnection]:
-        async with self._guarded(), self.engine.begin() as connection:
+        async with self._counted(), self._guarded(), self.engine.begin() as connection:
             yield connection
+
+    @asynccontextmanager
+    async def _counted(self) -> AsyncIterator[None]:
+        """A change of what is stored."""
+        began = time.perf_counter()
+        yield
+        METRICS.write_seconds.observe_since(began)
+        METRICS.writes += 1
 
     @asynccontextmanager
     async def _guarded(self) -> AsyncIterator[None]:
         """A write; if the database fails it raises NotSaved. Whether it was kept after all is read from the store."""
         if not self.is_open:
             raise NotSaved("unavailable")
-        began = time.perf_counter()
         self._writing += 1
         self._is_idle.clear()
         try:
@@ -188,8 +203,6 @@ class PostgresStore(Store):
             self._writing -= 1
             if not self._writing:
                 self._is_idle.set()
-        METRICS.write_seconds.observe_since(began)
-        METRICS.writes += 1
         if self.problem is not None:
             self._set_problem(None)
 
@@ -206,11 +219,8 @@ class PostgresStore(Store):
             raise NotSaved(problem) from None
 
     async def _try_to_write(self) -> None:
-        async with self._guarded():
-            assert self._pool is not None
-            async with self._pool.acquire(timeout=CONNECT_TIMEOUT) as connection:
-                if await connection.fetchval("select pg_is_in_recovery()"):
-                    raise NotSaved("read-only")
+        if (await self.fetch("select pg_is_in_recovery()"))[0][0]:
+            raise NotSaved("read-only")
 
     # --- reading -----------------------------------------------------------------------------------
 
@@ -230,41 +240,20 @@ class PostgresStore(Store):
                     raise NotSaved("unavailable") from None
         raise AssertionError
 
-    # --- what other processes append -----------------------------------------------------------------
+    # --- other processes ---------------------------------------------------------------------------
 
     async def data_version(self) -> int | None:
         """A number that changes when something may have been missed; None while nothing is heard."""
-        return self._heard_from or None
+        return self._channels.opened if self._channels.is_connected else None
 
-    async def _listen(self) -> None:
-        """Call `on_change` for whatever is appended; connect again whenever the connection is lost."""
-        while True:
-            try:
-                await self._listen_on(await self._connect())
-            except (asyncpg.PostgresError, asyncpg.InterfaceError, OSError, TimeoutError) as error:
-                if self._heard_from:
-                    log.warning("the database is no longer heard: %s", cause(error))
-            finally:
-                self._heard_from = 0
-            await asyncio.sleep(RECONNECT)
+    def publish(self, channel: str, message: str) -> None:
+        """Send a message to all processes."""
+        self._channels.send(channel, message)
 
-    async def _listen_on(self, connection: Any) -> None:
-        lost = asyncio.Event()
-        try:
-            connection.add_termination_listener(lambda _: lost.set())
-            await connection.add_listener(CHANNEL, self._hear)
-            self._connections += 1
-            self._heard_from = self._connections
-            while True:
-                with suppress(TimeoutError):
-                    await asyncio.wait_for(lost.wait(), LISTEN_CHECK)
-                await connection.execute("select 1")
-        finally:
-            connection.terminate()
-
-    def _hear(self, _connection: Any, _process: int, _channel: str, payload: Any) -> None:
-        table, _, number = str(payload).rpartition(" ")
-        self.on_change(table, int(number))
+    async def _receive(self) -> None:
+        async for channel, message in self._channels.stream_events():
+            if (receive := self._receivers.get(channel)) is not None:
+                receive(message.decode())
 
 
 async def _keep_as_it_is(_connection: Any) -> None:

@@ -11,7 +11,7 @@ import logging
 import sqlite3
 import time
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache, partial
 from pathlib import Path
@@ -53,7 +53,8 @@ class SqliteStore(Store):
 
     def __init__(self, path: Path) -> None:
         # parameters are hidden: the log of a failed write would reveal the deal
-        url = URL.create("sqlite+aiosqlite", database=str(path))
+        # and no connection makes a file: one that is missing is missed
+        url = URL.create("sqlite+aiosqlite", database=path.as_uri(), query={"mode": "rw", "uri": "true"})
         engine = create_async_engine(url, hide_parameters=True)
         event.listen(engine.sync_engine, "connect", _configure)
         event.listen(engine.sync_engine, "handle_error", lambda context: self._note(context.original_exception))
@@ -234,6 +235,19 @@ class SqliteStore(Store):
             return id(driver), driver.execute("PRAGMA data_version").fetchone()[0]
         except sqlite3.Error:
             return None
+
+    # --- reading -----------------------------------------------------------------------------------
+
+    async def rows(self, query: Executable) -> Sequence[Any]:
+        """All rows of a query; raises NotSaved if the file is not there."""
+        try:
+            return await super().rows(query)
+        except DBAPIError as error:
+            problem = self._file.look()
+            if problem is None:
+                raise
+            self._set_problem(problem, error)
+            raise NotSaved(problem) from None
 
     # --- the state of the store --------------------------------------------------------------------
 

@@ -30,9 +30,14 @@ export function districtName(view: ParisView, pieces: Pieces, short: string): st
 /** The short name of the district a spot lies in. */
 export const shortOf = (spot: Spot): string => (/^(at|vp):/.test(spot) ? spot.slice(3) : spot.slice(0, 2));
 
+const FIELD = /^(\w\w)(\d)$/;
+
+/** Whether a spot is a field of a district. */
+export const isField = (spot: Spot): boolean => FIELD.test(spot);
+
 /** The kind of building on a field, or null. */
 export function kindAt(view: ParisView, spot: Spot): string | null {
-  const found = /^(\w\w)(\d)$/.exec(spot);
+  const found = FIELD.exec(spot);
   if (!found) return null;
   const district = view.districts[SHORT.indexOf(found[1] as (typeof SHORT)[number])];
   return district?.fields.find((field) => String(field.value) === found[2])?.kind ?? null;
@@ -40,7 +45,7 @@ export function kindAt(view: ParisView, spot: Spot): string | null {
 
 /** The marker that lies beside a field, or null. */
 export function markerAt(view: ParisView, spot: Spot): string | null {
-  const found = /^(\w\w)(\d)$/.exec(spot);
+  const found = FIELD.exec(spot);
   if (!found) return null;
   const district = view.districts[SHORT.indexOf(found[1] as (typeof SHORT)[number])];
   return district?.fields.find((field) => String(field.value) === found[2])?.marker ?? null;
