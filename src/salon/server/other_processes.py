@@ -28,6 +28,7 @@ class OtherProcesses:
         self._data_version: Any = None  # of the store, when all tables were last compared
         self._compared = 0.0
         manager.store.subscribe("events", self._hear)
+        manager.store.subscribe("seats", self._hear_of_seat)
 
     def _hear(self, message: str) -> None:
         """Some process, perhaps this one, has appended events to a table up to a number: "TABLE NUMBER due".
@@ -43,6 +44,18 @@ class OtherProcesses:
                 manager.spawn(self.catch_up(active, int(number)))
         if due and manager.cluster is not None:
             manager.cluster.worker.tables_are_due()
+
+    def close_seat(self, active: ActiveTable, seat: int, visitor: str) -> None:
+        """Close the connections of a seat that only one visitor holds now, at all processes: no event tells of it."""
+        active.close_seat(seat, except_visitor=visitor)
+        if self._manager.store.is_shared:
+            self._manager.store.publish("seats", f"{active.table.id} {seat} {visitor}")
+
+    def _hear_of_seat(self, message: str) -> None:
+        table_id, seat, visitor = message.split(" ")
+        active = self._manager.tables.get(table_id)
+        if active is not None:
+            active.close_seat(int(seat), except_visitor=visitor)
 
     async def look(self) -> None:
         """Compare all tables with the store, if it may have changed."""

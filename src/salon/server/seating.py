@@ -363,7 +363,7 @@ async def create_link(manager: TableManager, visitor: str, table_id: str, seat: 
     async def exclusive(active: ActiveTable) -> None:
         await manager.store.write(job)
         if seat is not None:
-            active.close_seat(seat, except_visitor=visitor)
+            manager.others.close_seat(active, seat, visitor)
 
     await manager.run_exclusive(table_id, exclusive)
     return token

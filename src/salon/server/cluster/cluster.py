@@ -59,12 +59,13 @@ class Cluster:
         self.worker = Worker(manager, self.leases, self.jobs, self.members.id, settings.bot_threads, answers)
         limiters = {"requests": manager.requests, "tables": manager.table_limits.rate}
         self.limits = SharedLimits(store, self.members.id, limiters, manager.sockets, manager.table_limits)
+        self._heard_since: int | None = None  # on which connection to the database
         store.subscribe(ASKED, lambda _: self.worker.questions_wait())
 
     async def start(self) -> None:
         """Join the others."""
         manager = self._manager
-        await self.members.beat()
+        await self.members.beat([], [])
         await self.leases.start()
         manager.spawn(supervise("the heartbeat", self._beat))
         if manager.settings.bot_threads:
@@ -79,7 +80,8 @@ class Cluster:
         count = 0
         while True:
             try:
-                await self.members.beat()
+                await self.members.beat(self.worker.claimed_tables, self.worker.claimed_jobs)
+                await self._read_presence_again()
                 self.limits.keep(self.members.living)
                 await self._let_watched_tables_play()
                 if count % CLEAN_INTERVAL == 0:
@@ -110,8 +112,19 @@ class Cluster:
 
     async def table_loaded(self, active: ActiveTable) -> None:
         """A table was read into memory: find out who is connected elsewhere."""
-        await self.members.read(active.table.id)
+        await self.members.read([active.table.id])
         active.seats_elsewhere = self.members.seats_elsewhere(active.table.id)
+
+    async def _read_presence_again(self) -> None:
+        """After the connection that listens was lost: who came and went meanwhile."""
+        version = await self._manager.store.data_version()
+        if version is None or version == self._heard_since:
+            return
+        tables = dict(self._manager.tables)
+        await self.members.read(list(tables))
+        for table_id in tables:
+            self._presence_changed(table_id, frozenset())
+        self._heard_since = version
 
     # --- what workers do ---------------------------------------------------------------------------
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 import logging
 import platform
 import secrets
+import time
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Mapping
 
@@ -24,9 +25,9 @@ log = logging.getLogger("salon.server")
 
 _HEARTBEAT = f"""
     with renewed_tables as (
-        update tables set lease_until = {NOW} + {SILENCE} where worker = $1 and lease_until > 0
+        update tables set lease_until = {NOW} + {SILENCE} where worker = $1 and id = any($5::text[]) and lease_until > 0
     ), renewed_jobs as (
-        update jobs set lease_until = {NOW} + {SILENCE} where worker = $1 and finished is null
+        update jobs set lease_until = {NOW} + {SILENCE} where worker = $1 and key = any($6::text[]) and finished is null
     ), living as (
         insert into processes (id, kind, host, version, started, seen) values ($1, $2, $3, $4, {NOW}, {NOW})
         on conflict (id) do update set seen = excluded.seen returning id, xmax = 0 as is_new
@@ -56,8 +57,8 @@ _SET = f"""
     from unnest($2::text[], $3::int[]) as each (key, seats)
 """
 _READ = f"""
-    select process, seats from presence join processes on processes.id = process
-    where "table" = $1 and process <> $2 and seen > {NOW} - {SILENCE}
+    select "table", process, seats from presence join processes on processes.id = process
+    where "table" = any($1::text[]) and process <> $2 and seen > {NOW} - {SILENCE}
 """
 
 
@@ -66,7 +67,7 @@ class Members:
 
     def __init__(self, store: Store, kind: str, on_change: Callable[[str, frozenset[int]], None]) -> None:
         self.id = secrets.token_hex(6)
-        self.living: set[str] = set()  # other processes
+        self._seen: dict[str, float] = {}  # when each other process was last known to live
         self._store, self._kind = store, kind
         self._on_change = on_change  # called with a table and the seats that have lost a connection elsewhere
         self._own: dict[str, int] = {}  # the seats connected here, as bits, by table
@@ -75,17 +76,24 @@ class Members:
 
     # --- living ------------------------------------------------------------------------------------
 
-    async def beat(self) -> None:
-        """Say that this process lives, keep what it has claimed, and find out who else lives."""
-        rows = await self._store.fetch(_HEARTBEAT, self.id, self._kind, platform.node(), __version__)
+    @property
+    def living(self) -> set[str]:
+        """The other processes that live."""
+        return set(self._seen)
+
+    async def beat(self, tables: list[str], jobs: list[str]) -> None:
+        """Say that this process lives, keep the tables and jobs it has claimed, and find out who else lives."""
+        rows = await self._store.fetch(_HEARTBEAT, self.id, self._kind, platform.node(), __version__, tables, jobs)
         if any(row["is_new"] for row in rows):  # the first time, or the database has lost it in a crash
             await self._write(self._own)
-        living = {row["id"] for row in rows} - {self.id}
-        gone, self.living = self.living - living, living
-        if gone:
-            for table in [table for table, found in self._elsewhere.items() if found.keys() & gone]:
-                for process in gone & self._elsewhere[table].keys():
-                    self._change(table, process, 0)
+        now = time.monotonic()
+        self._seen |= {row["id"]: now for row in rows if row["id"] != self.id}
+        gone = {process for process, seen in self._seen.items() if now - seen > SILENCE}
+        for process in gone:
+            del self._seen[process]
+        for table in [table for table, found in self._elsewhere.items() if found.keys() & gone]:
+            for process in gone & self._elsewhere[table].keys():
+                self._change(table, process, 0)
 
     async def clean(self, keep: float) -> None:
         """Delete what processes that are gone have left, and answers older than some seconds."""
@@ -121,12 +129,13 @@ class Members:
         except NotSaved:
             log.info("table %s: other processes could not be told who is connected", table)
 
-    async def read(self, table: str) -> None:
-        """Read who is connected elsewhere to a table that this process did not know."""
-        rows = await self._store.fetch(_READ, table, self.id)
-        self._elsewhere.pop(table, None)
+    async def read(self, tables: list[str]) -> None:
+        """Read who is connected elsewhere to tables that this process did not know, or if it may have missed some."""
+        rows = await self._store.fetch(_READ, tables, self.id)
+        for table in tables:
+            self._elsewhere.pop(table, None)
         for row in rows:
-            self._elsewhere[table][row["process"]] = row["seats"]
+            self._elsewhere[row["table"]][row["process"]] = row["seats"]
 
     def forget(self, table: str) -> None:
         """Forget a table that is no longer in memory."""

@@ -30,20 +30,20 @@ log = logging.getLogger("salon.server")
 
 
 class Slots:
-    """What is being done, for each slot the address it is done for."""
+    """What is being done: for each claim the address it is done for."""
 
     def __init__(self, count: int) -> None:
         self.count = count
-        self.addresses: list[str] = []
+        self.claims: dict[str, str] = {}
 
     @property
     def free(self) -> int:
         """How much more can be done at the same time."""
-        return self.count - len(self.addresses)
+        return self.count - len(self.claims)
 
     def busy(self) -> list[str]:
         """The addresses that must not get the last slot: those that hold the others."""
-        return [address for address in self.addresses if address] if self.free == 1 else []
+        return [address for address in self.claims.values() if address] if self.free == 1 else []
 
 
 class Worker:
@@ -62,6 +62,16 @@ class Worker:
         self._answers = answers  # by kind of question
         self._turns, self._questions = Slots(threads), Slots(JOB_SLOTS)
         self._due, self._asked = asyncio.Event(), asyncio.Event()
+
+    @property
+    def claimed_tables(self) -> list[str]:
+        """The tables at which this process plays."""
+        return list(self._turns.claims)
+
+    @property
+    def claimed_jobs(self) -> list[str]:
+        """The questions that this process answers."""
+        return list(self._questions.claims)
 
     def tables_are_due(self) -> None:
         """Look for tables whose computer players must move."""
@@ -97,7 +107,7 @@ class Worker:
         claim = await self._leases.claim(self._turns.busy())
         if claim is None:
             return False
-        self._turns.addresses.append(claim.address)
+        self._turns.claims[claim.table] = claim.address
         self._manager.spawn(self._play_at(claim))
         return True
 
@@ -118,7 +128,7 @@ class Worker:
         except Exception:  # not claimed again before the lease ends
             log.exception("table %s cannot be read", claim.table)
         finally:
-            self._turns.addresses.remove(claim.address)
+            del self._turns.claims[claim.table]
             self._due.set()
 
     # --- questions ---------------------------------------------------------------------------------
@@ -127,7 +137,7 @@ class Worker:
         job = await self._jobs.claim(self._id, list(self._answers), self._questions.busy())
         if job is None:
             return False
-        self._questions.addresses.append(job.client.address)
+        self._questions.claims[job.key] = job.client.address
         self._manager.spawn(self._answer(job))
         return True
 
@@ -145,5 +155,5 @@ class Worker:
         except NotSaved:
             log.info("the claim of the question %r ends by itself", job.key)
         finally:
-            self._questions.addresses.remove(job.client.address)
+            del self._questions.claims[job.key]
             self._asked.set()

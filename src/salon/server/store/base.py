@@ -25,7 +25,7 @@ Problem = Literal["missing", "replaced", "disk-full", "read-only", "damaged", "u
 Job = Callable[[Connection], Any]
 log = logging.getLogger("salon.server")
 MAX_CONFLICTS = 5  # attempts at a command while other processes write to the same table
-CHANNELS = ("events", "presence", "usage", "jobs", "answers")
+CHANNELS = ("events", "seats", "presence", "usage", "jobs", "answers")
 CHANNEL_PREFIX = "salon_"  # of what channels are called in the database
 HEALTH_INTERVAL = 2.0  # seconds for which an answer about the health of the store holds
 

@@ -65,6 +65,10 @@ _NOTIFY = f"""
 _APPEND_FIRST = f"with added as ({_INSERT_EVENTS}), listed as ({_INSERT_TABLE}) {_NOTIFY}"
 _APPEND = f"with added as ({_INSERT_EVENTS}), listed as ({_UPDATE_TABLE}) {_NOTIFY}"
 
+_PROBE = """
+    insert into shares (key, served) values (' probe', $1) on conflict (key) do update set served = excluded.served
+"""
+
 # What the classes of errors of the database mean: https://www.postgresql.org/docs/current/errcodes-appendix.html
 _PROBLEMS: dict[str, Problem] = {
     "53100": "disk-full",
@@ -188,6 +192,7 @@ class PostgresStore(Store):
         yield
         METRICS.write_seconds.observe_since(began)
         METRICS.writes += 1
+        self._set_problem(None)
 
     @asynccontextmanager
     async def _guarded(self) -> AsyncIterator[None]:
@@ -203,8 +208,6 @@ class PostgresStore(Store):
             self._writing -= 1
             if not self._writing:
                 self._is_idle.set()
-        if self.problem is not None:
-            self._set_problem(None)
 
     @contextmanager
     def _translated(self) -> Iterator[None]:
@@ -219,8 +222,8 @@ class PostgresStore(Store):
             raise NotSaved(problem) from None
 
     async def _try_to_write(self) -> None:
-        if (await self.fetch("select pg_is_in_recovery()"))[0][0]:
-            raise NotSaved("read-only")
+        await self.fetch(_PROBE, time.time())
+        self._set_problem(None)
 
     # --- reading -----------------------------------------------------------------------------------
 
