@@ -22,17 +22,22 @@ PAGE := $(shell find web/src web/words web/public -type f 2>/dev/null) web/index
 # One more than there are processors: some tests wait for a deadline.
 WORKERS := $(shell echo $$(($$(nproc 2>/dev/null || echo 2) + 1)))
 
-.PHONY: play test check lint types build page wheel test-wheel browser bench ladder soak clean
+.PHONY: play test check lint types build page wheel test-wheel browser postgresql bench ladder soak clean
 
 # The table in the browser, on this machine.
 play: build page
 	@$(BIN)/salon serve --open
 
-# The linters run beside the tests; what they found is printed after the tests, and fails `make test` too.
-test: build page browser
+PYTEST := $(BIN)/python -m pytest -n $(WORKERS) --dist loadfile --no-loadscope-reorder
+
+# The tests of the server run a second time, with the tables in PostgreSQL. The linters run beside the tests; what they
+# found is printed after the tests, and fails `make test` too.
+test: build page browser postgresql
 	@$(MAKE) --no-print-directory lint >build/lint.log 2>&1 & lint=$$!; \
 	trap 'kill $$lint 2>/dev/null; exit 130' INT TERM; \
-	$(BIN)/python -m pytest -n $(WORKERS) --dist loadfile --no-loadscope-reorder --durations=25; tests=$$?; \
+	$(PYTEST) --durations=25; tests=$$?; \
+	echo "The tests of the server once more, with PostgreSQL:"; \
+	$(PYTEST) --store=postgresql tests/server --durations=10 || tests=1; \
 	if wait $$lint; then echo "The linters found nothing."; else cat build/lint.log; echo "The linters failed."; exit 1; fi; \
 	exit $$tests
 
@@ -77,9 +82,16 @@ browser:
 		apt-get install -y -qq --no-install-recommends chromium-headless-shell fonts-dejavu-core >/dev/null; } || \
 		{ echo "The browser tests need Chromium: install the package chromium-headless-shell"; exit 1; }
 
+# The programs only: the tests start a server of their own.
+postgresql:
+	@command -v initdb >/dev/null || ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || \
+		{ echo "Installing PostgreSQL for the tests …"; apt-get update -qq && \
+		apt-get install -y -qq --no-install-recommends postgresql >/dev/null; } || \
+		{ echo "The tests of the server need PostgreSQL: install the package postgresql"; exit 1; }
+
 # Everything at full size: a hundred thousand random games, conformance on many more, both speeds compared, and a
 # server that is killed two hundred times.
-soak: build page browser
+soak: build page browser postgresql
 	$(BIN)/python tests/soak.py
 	$(BIN)/python -m pytest -m soak
 	SALON_DRAWS=60000 $(BIN)/python -m pytest tests/wonders/test_knowledge.py

@@ -40,11 +40,11 @@ def pytest_sessionstart(session: pytest.Session) -> None:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Long files first; the order within a file stays. With PostgreSQL, nothing that is about a file."""
+    """Long files first; the order within a file stays. With PostgreSQL, nothing that is about another store or none."""
     if config.getoption("--store") != "sqlite":
-        about_files = [item for item in items if item.get_closest_marker("sqlite")]
-        config.hook.pytest_deselected(items=about_files)
-        items[:] = [item for item in items if item not in about_files]
+        not_repeated = [item for item in items if item.get_closest_marker("one_store")]
+        config.hook.pytest_deselected(items=not_repeated)
+        items[:] = [item for item in items if item not in not_repeated]
     items.sort(key=lambda item: rank(item.path.relative_to(TESTS)))
 
 

@@ -74,7 +74,7 @@ async def test_export_of_a_finished_table(server: Server) -> None:
     await connection.close()
 
 
-@pytest.mark.sqlite
+@pytest.mark.one_store
 def test_backup_of_a_running_server(server: Server, tmp_path: Path) -> None:
     import asyncio
 

@@ -10,6 +10,8 @@ from litestar import Litestar, Request
 from salon.kernel.reasons import SalonError
 from salon.server.client_address import TrustedProxies, client_address, is_https
 
+pytestmark = pytest.mark.one_store
+
 
 def request(peer: str, proxies: tuple[str, ...] = (), *forwarded: str, proto: str = "") -> Request[Any, Any, Any]:
     app = Litestar([], openapi_config=None)

@@ -20,6 +20,8 @@ from tests.server.helpers import play_out, run
 from tests.server.raw_store import query
 from tests.server.test_take_back import to_move
 
+pytestmark = pytest.mark.one_store
+
 NO_BOTS = ("--bot-threads", "0")
 
 

@@ -196,7 +196,7 @@ async def until_somebody_decides(group: Group) -> None:
             await asyncio.sleep(0.005)
 
 
-@pytest.mark.sqlite
+@pytest.mark.one_store
 def test_a_full_disk_refuses_a_move_that_can_be_sent_again(private_server: Server) -> None:
     async def test() -> None:
         browser = private_server.browser()

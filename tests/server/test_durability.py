@@ -19,7 +19,7 @@ def settings(connection: Connection) -> dict[str, Any]:
     return {name: connection.exec_driver_sql(f"PRAGMA {name}").scalar() for name in PRAGMAS}
 
 
-@pytest.mark.sqlite
+@pytest.mark.one_store
 def test_every_connection_waits_for_the_disk(tmp_path: Path) -> None:
     async def test() -> None:
         store = store_at(tmp_path / "tables.db")

@@ -5,10 +5,13 @@ from __future__ import annotations
 import asyncio
 from collections import Counter
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from salon.server.fair_slots import FairSlots, Turns
+
+pytestmark = pytest.mark.one_store
 
 GROUP = st.tuples(st.sampled_from("ab"), st.sampled_from("xyz"), st.sampled_from("12"))
 

@@ -19,7 +19,7 @@ from tests.processes import run_salon
 from tests.server.client import Browser, Connection
 from tests.server.conftest import Server
 
-pytestmark = pytest.mark.sqlite
+pytestmark = pytest.mark.one_store
 HEALTH_DEADLINE = 12.0  # seconds
 
 

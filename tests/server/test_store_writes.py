@@ -50,7 +50,7 @@ async def stored(store: Store) -> list[Any]:
         return list((await connection.execute(text("select hash from links order by hash"))).scalars())
 
 
-@pytest.mark.sqlite
+@pytest.mark.one_store
 @with_store
 async def test_queued_writes_share_a_transaction(store: Store) -> None:
     before = sum(METRICS.write_seconds.counts)
@@ -91,7 +91,7 @@ async def test_a_closed_store_accepts_nothing(store: Store) -> None:
         await store.write(insert("after"))
 
 
-@pytest.mark.sqlite
+@pytest.mark.one_store
 @with_store
 async def test_the_version_changes_by_others_only(store: Store) -> None:
     await store.write(insert("own"))

@@ -16,6 +16,8 @@ from salon.server import events
 from salon.server.events import SeatPlan
 from salon.server.table import Table, new_record
 
+pytestmark = pytest.mark.one_store
+
 GAMES = ["bids", "paris", "wonders"]
 
 

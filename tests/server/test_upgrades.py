@@ -18,6 +18,8 @@ from salon.server import events
 from salon.server.events import MovePlayed
 from salon.server.table import Table
 
+pytestmark = pytest.mark.one_store
+
 STREAMS = sorted((Path(__file__).parents[1] / "golden" / "tables").glob("*.jsonl"))
 
 

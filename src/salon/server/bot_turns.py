@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, NamedTuple
 
 from salon.kernel.game import Game
@@ -42,7 +42,8 @@ async def _play_moves(manager: TableManager, active: ActiveTable, group: Group) 
     """Let all waiting computer players choose at the same time, and play their moves."""
     table, seats = active.table, active.table.bot_seats()
     decisions = [table.decision_id(seat) for seat in seats]
-    choices = await asyncio.gather(*(_choose(manager, active, seat, group) for seat in seats))
+    asked = [_ask(manager, active, seat, group) for seat in seats]  # at once: the table may change while they think
+    choices = await asyncio.gather(*asked)
     async with active.lock:
         for seat, decision, (action, fault) in zip(seats, decisions, choices, strict=True):
             # the table may have changed meanwhile
@@ -55,12 +56,17 @@ async def _play_moves(manager: TableManager, active: ActiveTable, group: Group) 
                 active.end_bot_session(seat, manager.bots)
 
 
-async def _choose(manager: TableManager, active: ActiveTable, seat: int, group: Group) -> tuple[int, str]:
+def _ask(manager: TableManager, active: ActiveTable, seat: int, group: Group) -> Awaitable[tuple[int, str]]:
+    """What the computer player of a seat chooses in the present position."""
     guide, step = active.table.game.text.guide, active.table.guide_step(seat)
     if guide is not None and step is not None:
-        return active.table.game.actions.parse(guide.steps[step].move), ""
+        return _guided(active.table.game.actions.parse(guide.steps[step].move))
     known, seed = known_position(active.table, seat)
-    return await manager.bots.choose(active.bot_session(seat, seed), known, seat, group)
+    return manager.bots.choose(active.bot_session(seat, seed), known, seat, group)
+
+
+async def _guided(action: int) -> tuple[int, str]:
+    return action, ""
 
 
 class HintTask(NamedTuple):

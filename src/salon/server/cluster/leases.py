@@ -8,17 +8,20 @@ from typing import NamedTuple
 
 from salon.server.client import Client
 from salon.server.cluster.members import NOW, SILENCE
-from salon.server.store import Store
+from salon.server.store import PROGRAM, Store
 
 ACTIVE = 30.0  # seconds for which an address is active after it was served
 SALT = "salt of addresses"
 
+# A lease ends by itself, or at once when its process has no connection to the database any more.
 # An address that was served longest ago comes first, within it a visitor. The last free slot of a worker is not for an
 # address that holds the others ($2), while anybody else is active.
 NEXT = f"""
     left join shares a on a.key = t.address
     left join shares v on v.key = t.address || ' ' || t.visitor
-    where t.lease_until < {NOW} and (t.address <> all($2::text[]) or not exists (
+    where (t.lease_until < {NOW} or not exists (
+        select 1 from pg_stat_activity where application_name = '{PROGRAM}' || t.worker
+    )) and (t.address <> all($2::text[]) or not exists (
         select 1 from shares where served > {NOW} - {ACTIVE} and split_part(key, ' ', 1) <> all($2::text[])))
 """
 ORDER = "a.served nulls first, v.served nulls first"

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import logging
 import platform
-import secrets
 import time
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Mapping
@@ -66,7 +65,7 @@ class Members:
     """The other processes, and where people are connected."""
 
     def __init__(self, store: Store, kind: str, on_change: Callable[[str, frozenset[int]], None]) -> None:
-        self.id = secrets.token_hex(6)
+        self.id = store.process_id
         self._seen: dict[str, float] = {}  # when each other process was last known to live
         self._store, self._kind = store, kind
         self._on_change = on_change  # called with a table and the seats that have lost a connection elsewhere

@@ -8,12 +8,21 @@ from __future__ import annotations
 from pathlib import Path
 
 from salon.kernel.reasons import SalonError
-from salon.server.store.base import CHANNEL_PREFIX, MAX_CONFLICTS, Conflict, NotSaved, Problem, Store, hide_password
+from salon.server.store.base import (
+    CHANNEL_PREFIX,
+    MAX_CONFLICTS,
+    PROGRAM,
+    Conflict,
+    NotSaved,
+    Problem,
+    Store,
+    hide_password,
+)
 from salon.server.store.statements import InsertIfAbsent, grant_seat, revoke_seat
 
 __all__ = [
-    "CHANNEL_PREFIX", "MAX_CONFLICTS", "Conflict", "InsertIfAbsent", "NotSaved", "Problem", "Store", "grant_seat",
-    "revoke_seat", "sqlite_path", "store_at",
+    "CHANNEL_PREFIX", "MAX_CONFLICTS", "Conflict", "InsertIfAbsent", "NotSaved", "PROGRAM", "Problem", "Store",
+    "grant_seat", "revoke_seat", "sqlite_path", "store_at",
 ]  # fmt: skip
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import re
+import secrets
 import time
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
@@ -25,6 +26,7 @@ Problem = Literal["missing", "replaced", "disk-full", "read-only", "damaged", "u
 Job = Callable[[Connection], Any]
 log = logging.getLogger("salon.server")
 MAX_CONFLICTS = 5  # attempts at a command while other processes write to the same table
+PROGRAM = "salon "  # what connections are called in the database, before the id of their process
 CHANNELS = ("events", "seats", "presence", "usage", "jobs", "answers")
 CHANNEL_PREFIX = "salon_"  # of what channels are called in the database
 HEALTH_INTERVAL = 2.0  # seconds for which an answer about the health of the store holds
@@ -62,6 +64,7 @@ class Store(ABC):
 
     def __init__(self, url: str, engine: AsyncEngine) -> None:
         self.url, self.engine = url, engine
+        self.process_id = secrets.token_hex(6)  # of this process among those on a shared store
         self.problem: Problem | None = None  # why nothing can be saved
         self.is_open = False
         self._receivers: dict[str, Callable[[str], None]] = {}  # by channel

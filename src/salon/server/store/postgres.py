@@ -23,6 +23,7 @@ from salon.server.metrics import METRICS
 from salon.server.store.base import (
     CHANNEL_PREFIX,
     CHANNELS,
+    PROGRAM,
     Conflict,
     Job,
     NotSaved,
@@ -109,7 +110,7 @@ class PostgresStore(Store):
             self._dsn,
             timeout=CONNECT_TIMEOUT,
             command_timeout=STATEMENT_TIMEOUT,
-            server_settings={"application_name": "salon"},
+            server_settings={"application_name": PROGRAM + self.process_id},
         )
 
     # --- opening and closing -----------------------------------------------------------------------
