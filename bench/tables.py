@@ -138,10 +138,11 @@ class RunResults:
 
 
 class Table:
-    """One table with two seats, a move a second."""
+    """One table with two seats, a move a second; the second seat may be connected to another server."""
 
-    def __init__(self, address: str, game: str, measured: RunResults, rng: random.Random) -> None:
+    def __init__(self, address: str, game: str, measured: RunResults, rng: random.Random, second: str = "") -> None:
         self.address, self.game, self.measured, self.rng = address, game, measured, rng
+        self.second = second or address
         self.browser = Browser(address)
         self.phase = rng.random()  # spreads the moves of all tables over the second
         self.decisions: list[Decision | None] = [None, None]
@@ -159,10 +160,11 @@ class Table:
         """Play game after game until the time is up."""
         while time.monotonic() < until:
             cookie = {"Cookie": f"salon={self.browser.http.cookies['salon']}"}
-            url = f"ws://{self.address}/api/tables/{self.table}/live?chair="
+            path = f"/api/tables/{self.table}/live?chair="
+            urls = [f"ws://{address}{path}{seat}" for seat, address in enumerate((self.address, self.second))]
             async with (
-                websockets.connect(url + "0", additional_headers=cookie, proxy=None, compression=None) as first,
-                websockets.connect(url + "1", additional_headers=cookie, proxy=None, compression=None) as second,
+                websockets.connect(urls[0], additional_headers=cookie, proxy=None, compression=None) as first,
+                websockets.connect(urls[1], additional_headers=cookie, proxy=None, compression=None) as second,
             ):
                 receiving = [asyncio.create_task(self.receive(seat, s)) for seat, s in enumerate((first, second))]
                 while not self.over and time.monotonic() < until:

@@ -66,6 +66,7 @@ _NOTIFY = f"""
 _APPEND_FIRST = f"with added as ({_INSERT_EVENTS}), listed as ({_INSERT_TABLE}) {_NOTIFY}"
 _APPEND = f"with added as ({_INSERT_EVENTS}), listed as ({_UPDATE_TABLE}) {_NOTIFY}"
 
+_READ_EVENTS = 'select at, body from events where "table" = $1 and number > $2 order by number'
 _PROBE = """
     insert into shares (key, served) values (' probe', $1) on conflict (key) do update set served = excluded.served
 """
@@ -227,6 +228,13 @@ class PostgresStore(Store):
         self._set_problem(None)
 
     # --- reading -----------------------------------------------------------------------------------
+
+    async def read_events(self, table: str, after: int = 0) -> list[tuple[float, str]]:
+        """The events of a table after a number, by the driver: another process does this for every move."""
+        try:
+            return [(row["at"], row["body"]) for row in await self.fetch(_READ_EVENTS, table, after)]
+        except asyncpg.CharacterNotInRepertoireError:
+            return []
 
     async def rows(self, query: Executable) -> Any:
         """All rows of a query; asked again if the connection was lost."""
