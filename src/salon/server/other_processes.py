@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import time
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
 from salon.server import events
 from salon.server.active_table import ActiveTable
+from salon.server.store import NotSaved
 
 if TYPE_CHECKING:
     from salon.server.table_manager import TableManager
@@ -41,7 +43,7 @@ class OtherProcesses:
         if active is not None and int(number) > active.table.event_count and not manager.closing:
             active.behind = max(active.behind, int(number))
             if active.connections:
-                manager.spawn(self.catch_up(active, int(number)))
+                manager.spawn(self._follow(active, int(number)))
         if due and manager.cluster is not None:
             manager.cluster.worker.tables_are_due()
 
@@ -70,6 +72,11 @@ class OtherProcesses:
             if count > known[table_id].table.event_count:
                 await self.catch_up(known[table_id], count)
         self._data_version, self._compared = version, now
+
+    async def _follow(self, active: ActiveTable, number: int) -> None:
+        """Catch up with what was heard; if the database does not answer, the next look at it does."""
+        with suppress(NotSaved):
+            await self.catch_up(active, number)
 
     async def catch_up(self, active: ActiveTable, number: int) -> None:
         """Apply the events up to this number or further, and show them."""
