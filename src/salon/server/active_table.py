@@ -54,6 +54,8 @@ class ActiveTable:
         self.connections: set[Connection] = set()
         self.seats_elsewhere: frozenset[int] = frozenset()  # with a connection at another process
         self.behind = 0  # events that other processes have stored; applied when the table is needed
+        # the number of events before those that may not be stored: then nothing is shown until the table is read again
+        self.unsaved_after: int | None = None
         self.watched = False  # somebody watches, perhaps at another process: computers play among themselves
         self.last_seen: dict[int, float] = {}  # when a connection of each seat was last closed
         self.last_used = time.monotonic()
