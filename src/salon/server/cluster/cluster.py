@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from typing import TYPE_CHECKING
+from contextlib import suppress
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
@@ -59,6 +60,7 @@ class Cluster:
         self.worker = Worker(manager, self.leases, self.jobs, self.members.id, settings.bot_threads, answers)
         limiters = {"requests": manager.requests, "tables": manager.table_limits.rate}
         self.limits = SharedLimits(store, self.members.id, limiters, manager.sockets, manager.table_limits)
+        self._version: Any = None  # of the store, when it was last read who is connected elsewhere
         store.subscribe(ASKED, lambda _: self.worker.questions_wait())
 
     async def start(self) -> None:
@@ -79,7 +81,11 @@ class Cluster:
         count = 0
         while True:
             try:
-                await self.members.beat()
+                worker, version = self.worker, await self._manager.store.data_version()
+                somebody_new = await self.members.beat(worker.tables, worker.questions)
+                if somebody_new or version != self._version:  # what was said meanwhile was not heard
+                    await self.members.read(list(self._manager.tables))
+                    self._version = version
                 self.limits.keep(self.members.living)
                 await self._let_watched_tables_play()
                 if count % CLEAN_INTERVAL == 0:
@@ -106,11 +112,12 @@ class Cluster:
     async def connections_changed(self, active: ActiveTable) -> None:
         """A connection to a table was opened or closed here."""
         await self.members.set_own(active.table.id, active.connected_seats())
-        await self._let_watched_tables_play()
+        with suppress(NotSaved):  # tried again at the next heartbeat
+            await self._let_watched_tables_play()
 
     async def table_loaded(self, active: ActiveTable) -> None:
         """A table was read into memory: find out who is connected elsewhere."""
-        await self.members.read(active.table.id)
+        await self.members.read([active.table.id])
         active.seats_elsewhere = self.members.seats_elsewhere(active.table.id)
 
     # --- what workers do ---------------------------------------------------------------------------
@@ -129,7 +136,10 @@ class Cluster:
         """What a strong player thinks of the moves of a seat."""
         question = HintQuestion(task.table, task.events, task.seat, task.decision)
         key = " ".join(map(str, ("hint", *task[:4])))
-        return msgspec.json.decode(await self._ask("hint", key, question), type=list[Advice])
+        advice = msgspec.json.decode(await self._ask("hint", key, question), type=list[Advice] | None)
+        if advice is None:
+            raise RequestError("stale")
+        return advice
 
     async def outline(self, active: ActiveTable, language: str) -> Outline:
         """The outline of a replay."""
@@ -145,7 +155,7 @@ class Cluster:
         question = msgspec.json.decode(job.body, type=HintQuestion)
         active = await self._manager.get(question.table, question.events)
         if active.table.decision_id(question.seat) != question.decision:
-            raise RequestError("stale")
+            return "null"  # the seat has decided meanwhile
         task = hint_task(active.table, question.seat, question.decision)
         advice = await hint(self._manager, task, (*job.client, question.table))
         return msgspec.json.encode(advice).decode()

@@ -62,6 +62,8 @@ class Worker:
         self._answers = answers  # by kind of question
         self._turns, self._questions = Slots(threads), Slots(JOB_SLOTS)
         self._due, self._asked = asyncio.Event(), asyncio.Event()
+        self.tables: list[str] = []  # that are played; their claims are renewed
+        self.questions: list[str] = []  # the same: keys of questions
 
     def tables_are_due(self) -> None:
         """Look for tables whose computer players must move."""
@@ -104,8 +106,9 @@ class Worker:
     async def _play_at(self, claim: Claim) -> None:
         """Play at a claimed table for a while."""
         manager, end = self._manager, time.monotonic() + SLICE
+        self.tables.append(claim.table)
         try:
-            active = await manager.get(claim.table)
+            active = await manager.latest(claim.table)
             active.watched = True
             try:
                 await play_turns(manager, active, ("", claim.table), lambda: time.monotonic() < end)
@@ -118,6 +121,7 @@ class Worker:
         except Exception:  # not claimed again before the lease ends
             log.exception("table %s cannot be read", claim.table)
         finally:
+            self.tables.remove(claim.table)
             self._turns.addresses.remove(claim.address)
             self._due.set()
 
@@ -133,6 +137,7 @@ class Worker:
 
     async def _answer(self, job: Job) -> None:
         current_client.set(job.client)
+        self.questions.append(job.key)
         try:
             try:
                 answer: str | None = await self._answers[job.kind](job)
@@ -145,5 +150,6 @@ class Worker:
         except NotSaved:
             log.info("the claim of the question %r ends by itself", job.key)
         finally:
+            self.questions.remove(job.key)
             self._questions.addresses.remove(job.client.address)
             self._asked.set()
