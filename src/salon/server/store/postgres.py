@@ -15,7 +15,8 @@ from typing import Any
 
 import asyncpg
 from sqlalchemy import Executable
-from sqlalchemy.exc import DBAPIError
+from sqlalchemy.event import listen
+from sqlalchemy.exc import DBAPIError, DisconnectionError
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
 from salon.kernel.reasons import SalonError
@@ -36,8 +37,9 @@ from salon.server.supervision import supervise
 
 log = logging.getLogger("salon.server")
 APPENDING, OTHER = 4, 4  # connections
-CONNECT_TIMEOUT = 5.0  # seconds
-STATEMENT_TIMEOUT = 10.0  # seconds, also for an answer that never comes
+CONNECT_TIMEOUT = 3.0  # seconds
+STATEMENT_TIMEOUT = 5.0  # seconds, also for an answer that never comes
+HEALTH_TIMEOUT = 2.0  # seconds after which the database counts as unavailable
 READ_ATTEMPTS = 2  # the first may find a connection that the database has closed meanwhile
 # the channel of "TABLE NUMBER due": the events of a table up to this number are stored, and a computer must move
 EVENTS = "events"
@@ -92,6 +94,7 @@ class PostgresStore(Store):
             pool_size=OTHER,
             hide_parameters=True,  # the log of a failed write would reveal the deal
         )
+        listen(engine.sync_engine, "checkout", _require_open)
         super().__init__(url, engine)
         self._pool: asyncpg.Pool[asyncpg.Record] | None = None  # for appending
         self._writing = 0  # transactions that run
@@ -174,7 +177,11 @@ class PostgresStore(Store):
         async with self._guarded():
             assert self._pool is not None
             async with self._pool.acquire(timeout=CONNECT_TIMEOUT) as connection:
-                return list(await connection.fetch(statement, *values))
+                try:
+                    return list(await connection.fetch(statement, *values))
+                except (TimeoutError, asyncio.CancelledError):
+                    connection.terminate()  # else it is waited for until it has cancelled the statement
+                    raise
 
     @asynccontextmanager
     async def _transaction(self) -> AsyncIterator[AsyncConnection]:
@@ -219,8 +226,9 @@ class PostgresStore(Store):
             raise NotSaved(problem) from None
 
     async def _try_to_write(self) -> None:
-        if (await self.fetch("select pg_is_in_recovery()"))[0][0]:
-            raise NotSaved("read-only")
+        async with asyncio.timeout(HEALTH_TIMEOUT):
+            if (await self.fetch("select pg_is_in_recovery()"))[0][0]:
+                raise NotSaved("read-only")
 
     # --- reading -----------------------------------------------------------------------------------
 
@@ -235,7 +243,7 @@ class PostgresStore(Store):
                     return []
                 if _problem_of(error) is None:
                     raise
-                if attempt == READ_ATTEMPTS or not self.is_open:
+                if attempt == READ_ATTEMPTS or isinstance(error, TimeoutError) or not self.is_open:
                     self._set_problem("unavailable", error)
                     raise NotSaved("unavailable") from None
         raise AssertionError
@@ -258,6 +266,12 @@ class PostgresStore(Store):
 
 async def _keep_as_it_is(_connection: Any) -> None:
     """A connection for appending has no state that another user of it could find."""
+
+
+def _require_open(connection: Any, *_: Any) -> None:
+    """Let the pool open a new connection in place of one that the database has closed meanwhile."""
+    if connection.driver_connection.is_closed():
+        raise DisconnectionError
 
 
 def _code_of(error: BaseException) -> str:
