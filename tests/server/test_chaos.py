@@ -10,13 +10,14 @@ from pathlib import Path
 import pytest
 
 from tests.postgres import cluster
-from tests.server.chaos_campaign import MAX_BACK, ChaosCampaign, Site
+from tests.server.chaos_campaign import MAX_BACK, ChaosCampaign
 from tests.server.client import Browser
 from tests.server.conftest import Server
 from tests.server.crash_campaign import Person, begin_game
 from tests.server.database_proxy import DatabaseProxy
 from tests.server.helpers import run
 from tests.server.history import History, check_commands, fingerprint, read_events
+from tests.server.processes_on_one_database import Site
 
 KILLS, RESTARTS = 30, 2  # `make soak` kills three hundred times
 PARTITION = 7.0  # seconds: longer than the lease of a process, and than a statement may take
