@@ -96,6 +96,11 @@ class ActiveTable:
         if seat in self._sessions:
             pool.release(self._sessions.pop(seat)[1])
 
+    def end_bot_sessions(self, pool: BotPool) -> None:
+        """End all sessions: what they remember of their turns may not have happened."""
+        for seat in list(self._sessions):
+            self.end_bot_session(seat, pool)
+
     def hint(self, seat: int, decision: str, compute: Callable[[], Awaitable[list[Advice]]]) -> Awaitable[list[Advice]]:
         """The hint for a decision, computed once however often it is requested."""
         known = self._hints.get(seat)

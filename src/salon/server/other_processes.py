@@ -83,8 +83,11 @@ class OtherProcesses:
         revoked = await self._revoked(active, stored)
         try:
             for at, body in stored:
-                table.apply(events.decode(body), at)
+                event = events.decode(body)
+                table.apply(event, at)
                 log_changed_from = min(log_changed_from, table.log_changed_from)
+                if isinstance(event, events.MovePlayed):  # a computer player moved elsewhere: ours does not know it
+                    active.end_bot_session(event.seat, self._manager.bots)
         except Exception:  # half applied: read it whole
             active.unsaved_after = number
             await self.reload_unsaved(active)
@@ -101,6 +104,7 @@ class OtherProcesses:
         revoked = await self._revoked(active, stored[number:])
         active.table = await manager.background.run(lambda: table_of(active.table.id, stored))
         active.unsaved_after = None
+        active.end_bot_sessions(manager.bots)
         self._show(active, -1, revoked)
 
     def _show(self, active: ActiveTable, log_changed_from: int, revoked: list[Connection]) -> None:

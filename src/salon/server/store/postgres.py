@@ -107,7 +107,7 @@ class PostgresStore(Store):
         return await asyncpg.connect(
             self._dsn,
             timeout=CONNECT_TIMEOUT,
-            command_timeout=STATEMENT_TIMEOUT,
+            command_timeout=STATEMENT_TIMEOUT if self.is_open else None,  # a migration may take long
             server_settings={"application_name": "salon"},
         )
 
@@ -118,6 +118,7 @@ class PostgresStore(Store):
         if self.is_open:
             return
         await super().open()
+        await self.engine.dispose()  # the connection of the migration has no limit of time
         self._pool = await asyncpg.create_pool(
             connect=lambda *_, **__: self._connect(), min_size=0, max_size=APPENDING, reset=_keep_as_it_is
         )
