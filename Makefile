@@ -89,13 +89,14 @@ postgresql:
 		apt-get install -y -qq --no-install-recommends postgresql >/dev/null; } || \
 		{ echo "The tests of the server need PostgreSQL: install the package postgresql"; exit 1; }
 
-# Everything at full size: a hundred thousand random games, conformance on many more, both speeds compared, and a
-# server that is killed two hundred times.
+# Everything at full size: a hundred thousand random games, conformance on many more, both speeds compared, a server
+# that is killed two hundred times, and several on one database that are killed three hundred times.
 soak: build page browser postgresql
 	$(BIN)/python tests/soak.py
 	$(BIN)/python -m pytest -m soak
 	SALON_DRAWS=60000 $(BIN)/python -m pytest tests/wonders/test_knowledge.py
 	$(BIN)/python tests/server/crash_campaign.py --kills 200
+	$(BIN)/python tests/server/chaos_campaign.py --kills 300 --restarts 20
 	SALON_HOSTILE_MESSAGES=1000000 $(BIN)/python -m pytest -q tests/server/test_bad_input.py
 	$(BIN)/python tests/server/attack_campaign.py
 

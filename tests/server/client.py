@@ -76,7 +76,7 @@ class Connection:
         headers = {"Cookie": f"salon={cookie}"} if cookie else {}
         self.socket = await websockets.connect(self.url, additional_headers=headers, max_size=None, proxy=None)
         self._reading = asyncio.create_task(self._read())
-        await self.until(lambda view: bool(view) or self.closed is not None)
+        await self.until(lambda view: view or self.closed or self.close_code)
 
     async def _read(self) -> None:
         try:
@@ -118,10 +118,14 @@ class Connection:
     async def command(self, do: str, **more: Any) -> dict[str, Any]:
         """Send a command and wait for its answer."""
         name = more.pop("id", None) or uuid.uuid4().hex
-        self._answers[name] = asyncio.get_running_loop().create_future()
-        await self.socket.send(json.dumps({"do": do, "id": name, **more}))
-        async with asyncio.timeout(TIMEOUT):
-            return await self._answers[name]
+        answer = self._answers[name] = asyncio.get_running_loop().create_future()
+        try:
+            await self.socket.send(json.dumps({"do": do, "id": name, **more}))
+            async with asyncio.timeout(TIMEOUT):
+                return await answer
+        finally:
+            if self._answers.pop(name, answer).done() and not answer.cancelled():
+                answer.exception()  # it may have been lost before anybody waited for it
 
     async def play(self, move: str, **more: Any) -> dict[str, Any]:
         """Answer the current decision; returns when the view has another one."""
@@ -133,6 +137,15 @@ class Connection:
 
     def legal_moves(self) -> list[str]:
         return [choice["move"] for choice in self.view["decision"]["choices"]]
+
+    def look_again(self) -> None:
+        """Let those that wait for a condition test it again."""
+        self._updated.set()
+
+    def take_views(self) -> list[dict[str, Any]]:
+        """The views received since the last time; all that was received is forgotten."""
+        received, self.received = self.received, []
+        return [message for message in map(json.loads, received) if message["is"] == "table"]
 
     def log_texts(self) -> list[str]:
         """Every line of the log that was received."""

@@ -15,9 +15,7 @@ import random
 import sys
 import tempfile
 import time
-import uuid
-from collections import Counter
-from dataclasses import dataclass, field
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -30,12 +28,11 @@ from salon.games import game as game_by_id
 from salon.kernel.record import Record
 from salon.server import events
 from salon.server.game_log import log_lines
-from salon.server.presenter import Presence, Viewer, table_view
+from salon.server.presenter import Viewer
 from salon.server.protocol import encode
-from salon.server.table import Table
 from tests.server.client import Browser, Connection
 from tests.server.conftest import Server
-from tests.server.raw_store import Db, query
+from tests.server.history import SentCommand, check_commands, comparable, expected_view, read_events, table_of
 
 MAX_RECONNECT = 2.0  # seconds from the first answer of a new server until all clients are connected
 TAKE_BACK_RATE = 0.2  # of the choices that can be taken back
@@ -44,20 +41,6 @@ STILL_WITHIN = 20.0  # seconds until computer players have moved and all clients
 TABLES = (
     ("bids", ("invited", "invited")), ("paris", ("invited", "random")), ("wonders", ("invited", "greedy", "random")),
 )  # fmt: skip
-
-
-@dataclass
-class SentCommand:
-    """A command, and its answer; None if the server was killed before it answered."""
-
-    do: str
-    said: dict[str, str]
-    id: str = field(default_factory=lambda: uuid.uuid4().hex)
-    answer: dict[str, Any] | None = None
-
-    @property
-    def done(self) -> bool:
-        return self.answer is not None and self.answer["is"] == "done"
 
 
 class Person:
@@ -97,9 +80,6 @@ class Person:
         try:
             command.answer = await self.connection.command(command.do, id=command.id, **command.said)
         except (ConnectionError, websockets.ConnectionClosed):
-            lost = self.connection._answers.pop(command.id, None)  # nothing waits for it any more
-            if lost is not None and lost.done():
-                lost.exception()
             return False
         # another seat may have taken a move back, or ended the phase or the game, at the same time
         assert command.done or command.answer["code"] in ("stale", "too-late", "over"), (
@@ -127,11 +107,7 @@ class Group:
         """Create a table for people and computer players, and start the game."""
         group = cls(server, game, frozenset(seat for seat, who in enumerate(others, 1) if who != "invited"))
         browsers = [server.browser() for _ in range(1 + others.count("invited"))]
-        group.table = await browsers[0].table(game, "me", *others)
-        for browser in browsers[1:]:
-            body = {"secret": browsers[0].invitation, "name": "Guest"}
-            assert (await browser.post(f"/tables/{group.table}/join", body)).status_code == 200
-        assert (await browsers[0].post(f"/tables/{group.table}/start")).status_code == 204
+        group.table = await begin_game(browsers, game, others)
         group.people = [Person(browser, group.table, seat, rng) for seat, browser in enumerate(browsers)]
         await group.connect_all()
         return group
@@ -151,24 +127,7 @@ class Group:
     def check_events(self) -> list[events.Event]:
         """Acknowledged commands are stored once and in order; refused ones and others are not."""
         stored = read_events(self.server.db, self.table)
-        named = [event for event in stored if getattr(event, "id", "")]
-        moves = [event for event in stored if isinstance(event, events.MovePlayed) and not event.id]
-        assert all(event.auto or event.seat in self.bots for event in moves)
-        times = Counter(event.id for event in named)
-        for person in self.people:
-            names = [f"{person.seat}:{command.id}" for command in person.commands]
-            for name, command in zip(names, person.commands, strict=True):
-                found = times.pop(name, 0)
-                least, most = (1, 1) if command.done else (0, 0) if command.answer else (0, 1)
-                assert least <= found <= most, f"{command} is kept {found} times"
-            sent = dict(zip(names, person.commands, strict=True))
-            mine = [event for event in named if event.seat == person.seat]
-            assert [event.id for event in mine] == [name for name in names if name in {e.id for e in mine}]
-            for event in mine:
-                assert (event.move if isinstance(event, events.MovePlayed) else "") == sent[event.id].said.get(
-                    "move", ""
-                )
-        assert not times, f"no client sent {times}"
+        check_commands(stored, {person.seat: person.commands for person in self.people}, self.bots)
         return stored
 
     async def until_still(self) -> list[events.Event]:
@@ -304,6 +263,16 @@ class CrashCampaign:
         )
 
 
+async def begin_game(browsers: Sequence[Browser], game: str, others: tuple[str, ...], **more: Any) -> str:
+    """Create a table for people and computer players, and start the game; returns the table. The host comes first."""
+    table = await browsers[0].table(game, "me", *others, **more)
+    for browser in browsers[1:]:
+        body = {"secret": browsers[0].invitation, "name": "Guest"}
+        assert (await browser.post(f"/tables/{table}/join", body)).status_code == 200
+    assert (await browsers[0].post(f"/tables/{table}/start")).status_code == 204
+    return table
+
+
 def time_in_run_queue(server: Server) -> float:
     """The seconds that the server and this test have waited for a processor."""
     found = 0.0
@@ -322,36 +291,6 @@ async def until_ready(server: Server) -> None:
                     return
             except httpx.TransportError:
                 await asyncio.sleep(0.01)
-
-
-def read_events(db: Db, table: str) -> list[events.Event]:
-    """The events of a table, read from the database."""
-    found = query(db, 'select number, body from events where "table" = ? order by number', table)
-    assert [number for number, _ in found] == list(range(1, len(found) + 1))
-    return [events.decode(body) for _, body in found]
-
-
-def table_of(name: str, stored: list[events.Event]) -> Table:
-    table = Table(name)
-    for event in stored:
-        table.apply(event, 0.0)
-    return table
-
-
-def expected_view(name: str, stored: list[events.Event], viewer: Viewer) -> dict[str, Any]:
-    """The view that follows from events, without log lines."""
-    table = table_of(name, stored)
-    made: dict[str, Any] = json.loads(encode(table_view(table, viewer, Presence(), len(table.log))))
-    return made
-
-
-def comparable(message: dict[str, Any]) -> dict[str, Any]:
-    """A view without what differs between messages: new lines, and who is present."""
-    found = {name: value for name, value in message.items() if name != "lines"}
-    found["seats"] = [
-        {name: value for name, value in seat.items() if name not in ("present", "away")} for seat in message["seats"]
-    ]
-    return found
 
 
 def main() -> None:

@@ -15,8 +15,9 @@ from pathlib import Path
 import pytest
 
 from tests.server.conftest import Server
-from tests.server.crash_campaign import CrashCampaign, Group, comparable, read_events, until_ready
+from tests.server.crash_campaign import CrashCampaign, Group, until_ready
 from tests.server.helpers import decided
+from tests.server.history import comparable, read_events
 from tests.server.raw_store import execute, nothing_written
 
 KILLS = 20  # `make soak` kills two hundred times

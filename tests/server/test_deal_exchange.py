@@ -16,9 +16,10 @@ from salon.server import events
 from tests.processes import run_salon
 from tests.server.client import Connection
 from tests.server.conftest import Server
-from tests.server.crash_campaign import read_events, until_ready
+from tests.server.crash_campaign import until_ready
 from tests.server.exchange_page import Page, record_of_table
 from tests.server.helpers import play_out, run
+from tests.server.history import read_events
 from tests.server.raw_store import query
 
 GRACE = 0.6  # seconds

@@ -8,8 +8,8 @@ from typing import Any
 
 from tests.server.client import Browser, Connection
 from tests.server.conftest import Server
-from tests.server.crash_campaign import comparable
 from tests.server.helpers import decided, run
+from tests.server.history import comparable
 from tests.server.stored_tables import PERSON, record_of, store_table
 
 

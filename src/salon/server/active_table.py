@@ -54,6 +54,8 @@ class ActiveTable:
         self.connections: set[Connection] = set()
         self.seats_elsewhere: frozenset[int] = frozenset()  # with a connection at another process
         self.behind = 0  # events that other processes have stored; applied when the table is needed
+        # the number of events before those that may not be stored: then nothing is shown until the table is read again
+        self.unsaved_after: int | None = None
         self.watched = False  # somebody watches, perhaps at another process: computers play among themselves
         self.last_seen: dict[int, float] = {}  # when a connection of each seat was last closed
         self.last_used = time.monotonic()
@@ -93,6 +95,11 @@ class ActiveTable:
         """End the session of a seat, if there is one."""
         if seat in self._sessions:
             pool.release(self._sessions.pop(seat)[1])
+
+    def end_bot_sessions(self, pool: BotPool) -> None:
+        """End all sessions: what they remember of their turns may not have happened."""
+        for seat in list(self._sessions):
+            self.end_bot_session(seat, pool)
 
     def hint(self, seat: int, decision: str, compute: Callable[[], Awaitable[list[Advice]]]) -> Awaitable[list[Advice]]:
         """The hint for a decision, computed once however often it is requested."""

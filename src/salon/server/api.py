@@ -140,7 +140,7 @@ async def _rights(request: ApiRequest, table_id: str) -> tuple[ActiveTable, list
     """A table, and the seats that the visitor holds there."""
     _check_origin(request)
     manager = manager_of(request)
-    active = await manager.get(table_id)
+    active = await manager.latest(table_id)
     visitor = visitor_of(request)
     return active, await manager.store.seats_of(visitor, table_id) if visitor else []
 
@@ -344,7 +344,7 @@ async def _finished(
 ) -> Answer:  # fmt: skip
     """Something about a finished game, computed once and kept."""
     manager, language = manager_of(request), request_language(request, lang)
-    active = await manager.get(table_id)
+    active = await manager.latest(table_id)
     replay.require_finished(active.table)
     key = what, table_id, str(active.table.event_count), language
     return await manager.answers.get(key, lambda: compute(active, language))
@@ -376,7 +376,7 @@ async def replay_step(
 ) -> replay.Step:
     """One position of a finished game, as a seat or a spectator ("everyone") saw it, or with everything "open"."""
     manager, language = manager_of(request), request_language(request, lang)
-    active = await manager.get(table)
+    active = await manager.latest(table)
     replay.require_finished(active.table)
     async with active.lock:
         return await manager.background.run(lambda: replay.step(active.table, move, seen_by, language))
@@ -385,7 +385,7 @@ async def replay_step(
 @get("/tables/{table:str}/record", cost=2)
 async def download_record(request: ApiRequest, table: str) -> Response[bytes]:
     """The record of a finished game, for `salon verify` and `salon replay`."""
-    found = (await manager_of(request).get(table)).table
+    found = (await manager_of(request).latest(table)).table
     replay.require_finished(found)
     headers = {"Content-Disposition": f'attachment; filename="{found.game.id}-{table[:8]}.json"'}
     body = (found.to_record().to_json() + "\n").encode()

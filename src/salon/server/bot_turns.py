@@ -14,13 +14,14 @@ from salon.players.advice import Advice
 from salon.server import events
 from salon.server.active_table import ActiveTable
 from salon.server.bots import Group
-from salon.server.store import Conflict
+from salon.server.store import Conflict, NotSaved
 from salon.server.table import Table
 
 if TYPE_CHECKING:
     from salon.server.table_manager import TableManager
 
 RETRY = 5.0  # seconds until a failed turn is tried again
+RETRY_STORE = 0.5  # seconds until a turn that could not be saved is tried again
 log = logging.getLogger("salon.server")
 
 
@@ -28,11 +29,15 @@ async def play_turns(
     manager: TableManager, active: ActiveTable, group: Group, goes_on: Callable[[], bool] = lambda: True
 ) -> None:
     """Let the computer players of a table move while they must, as long as it `goes_on`."""
-    while active.can_play_bots and not manager.closing and goes_on():
+    while not manager.closing and goes_on():
         try:
+            if await manager.get(active.table.id) is not active or not active.can_play_bots:
+                return
             await _play_moves(manager, active, group)
         except Conflict:
             continue
+        except NotSaved:
+            await asyncio.sleep(RETRY_STORE)
         except Exception:
             log.exception("table %s: its computer players could not move", active.table.id)
             await asyncio.sleep(RETRY)

@@ -8,8 +8,9 @@ from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
 from salon.server import events
-from salon.server.active_table import ActiveTable
+from salon.server.active_table import ActiveTable, Connection
 from salon.server.store import NotSaved
+from salon.server.table import table_of
 
 if TYPE_CHECKING:
     from salon.server.table_manager import TableManager
@@ -43,7 +44,7 @@ class OtherProcesses:
         if active is not None and int(number) > active.table.event_count and not manager.closing:
             active.behind = max(active.behind, int(number))
             if active.connections:
-                manager.spawn(self._follow(active, int(number)))
+                manager.spawn(self._catch_up_soon(active, int(number)))
         if due and manager.cluster is not None:
             manager.cluster.worker.tables_are_due()
 
@@ -59,6 +60,10 @@ class OtherProcesses:
         if active is not None:
             active.close_seat(int(seat), except_visitor=visitor)
 
+    async def _catch_up_soon(self, active: ActiveTable, number: int) -> None:
+        with suppress(NotSaved):  # the store does not answer: tables are compared with it later
+            await self.catch_up(active, number)
+
     async def look(self) -> None:
         """Compare all tables with the store, if it may have changed."""
         manager = self._manager
@@ -73,37 +78,62 @@ class OtherProcesses:
                 await self.catch_up(known[table_id], count)
         self._data_version, self._compared = version, now
 
-    async def _follow(self, active: ActiveTable, number: int) -> None:
-        """Catch up with what was heard; if the database does not answer, the next look at it does."""
-        with suppress(NotSaved):
-            await self.catch_up(active, number)
-
     async def catch_up(self, active: ActiveTable, number: int) -> None:
         """Apply the events up to this number or further, and show them."""
-        manager = self._manager
         async with active.lock:
-            if number <= active.table.event_count:
-                return
-            if await self._read_further(active):
-                for connection in list(active.connections):
-                    held = await manager.store.seats_of(connection.client.visitor, active.table.id)
-                    if not connection.viewer.own_seats <= set(held):
-                        connection.close(4001)  # the seat was given to another person
-            manager.broadcast(active)
-        manager.run_bots(active)
+            await self.reload_unsaved(active)
+            if number > active.table.event_count:
+                await self.read_on(active)
+        self._manager.run_bots(active)
 
-    async def _read_further(self, active: ActiveTable) -> bool:
-        """Apply the events that are not known yet; whether one of them took a seat from somebody."""
+    async def read_on(self, active: ActiveTable) -> bool:
+        """Apply the events that are not known yet, and show them; whether there were any. The lock must be held."""
         table, store = active.table, self._manager.store
-        log_changed_from = len(table.log)
-        further = [(at, events.decode(body)) for at, body in await store.read_events(table.id, table.event_count)]
+        stored = await store.read_events(table.id, table.event_count)
+        if not stored:
+            return False
+        log_changed_from, number = len(table.log), table.event_count
+        revoked = await self._revoked(active, stored)
         try:
-            for at, event in further:
+            for at, body in stored:
+                event = events.decode(body)
                 table.apply(event, at)
                 log_changed_from = min(log_changed_from, table.log_changed_from)
+                if isinstance(event, events.MovePlayed):  # a computer player moved elsewhere: ours does not know it
+                    active.end_bot_session(event.seat, self._manager.bots)
         except Exception:  # half applied: read it whole
-            active.table = await self._manager.read(table.id)
-            log_changed_from = -1
+            active.unsaved_after = number
+            await self.reload_unsaved(active)
+        else:
+            self._show(active, log_changed_from, revoked)
+        return True
+
+    async def reload_unsaved(self, active: ActiveTable) -> None:
+        """If what is in memory may not be stored, read the whole table, and show it. The lock must be held."""
+        number, manager = active.unsaved_after, self._manager
+        if number is None:
+            return
+        stored = await manager.store.read_events(active.table.id)
+        revoked = await self._revoked(active, stored[number:])
+        active.table = await manager.background.run(lambda: table_of(active.table.id, stored))
+        active.unsaved_after = None
+        active.end_bot_sessions(manager.bots)
+        self._show(active, -1, revoked)
+
+    def _show(self, active: ActiveTable, log_changed_from: int, revoked: list[Connection]) -> None:
+        for connection in revoked:
+            connection.close(4001)
         for connection in active.connections:
             connection.sent_entries = min(connection.sent_entries, log_changed_from)
-        return any(isinstance(event, SEAT_TAKEN) for _, event in further)
+        self._manager.broadcast(active)
+
+    async def _revoked(self, active: ActiveTable, stored: list[tuple[float, str]]) -> list[Connection]:
+        """The connections whose seat was given to another person by some of these events."""
+        if not any(isinstance(events.decode(body), SEAT_TAKEN) for _, body in stored):
+            return []
+        seats_of, found = self._manager.store.seats_of, []
+        for connection in list(active.connections):
+            held = await seats_of(connection.client.visitor, active.table.id)
+            if not connection.viewer.own_seats <= set(held):
+                found.append(connection)
+        return found

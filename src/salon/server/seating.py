@@ -228,7 +228,7 @@ async def create_fork(
     manager: TableManager, visitor: str, table_id: str, move: int, seat: int, player: str, name: str, title: str = ""
 ) -> str:
     """Create a table that continues a finished game from one of its positions, against computer players."""
-    table = (await manager.get(table_id)).table
+    table = (await manager.latest(table_id)).table
     if table.status != "over":
         raise RequestError("not-over")
     _check_player(player)

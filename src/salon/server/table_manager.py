@@ -26,7 +26,7 @@ from salon.server.presenter import Presence, first_log_entry, table_view
 from salon.server.protocol import encode_view
 from salon.server.replay import Outline, outline
 from salon.server.settings import Settings
-from salon.server.store import MAX_CONFLICTS, Conflict, Store
+from salon.server.store import MAX_CONFLICTS, Conflict, NotSaved, Store
 from salon.server.supervision import supervise
 from salon.server.table import Table, table_of
 from salon.server.table_limits import TableLimits
@@ -125,13 +125,21 @@ class TableManager:
                 self.loading[table_id] = asyncio.ensure_future(self._load(table_id))
             active = await asyncio.shield(self.loading[table_id])
         active.last_used = time.monotonic()
-        if max(active.behind, number) > active.table.event_count:
+        if active.unsaved_after is not None or max(active.behind, number) > active.table.event_count:
             await self.others.catch_up(active, max(active.behind, number))
+        return active
+
+    async def latest(self, table_id: str) -> ActiveTable:
+        """A table with everything that any process has stored until now, also what this one has not heard of yet."""
+        active = await self.get(table_id)
+        if self.store.is_shared:
+            async with active.lock:
+                await self.others.read_on(active)
         return active
 
     async def _load(self, table_id: str) -> ActiveTable:
         try:
-            active = ActiveTable(await self.read(table_id))
+            active = ActiveTable(await self._read(table_id))
             self.tables[table_id] = active
             if self.cluster is not None:
                 await self.cluster.table_loaded(active)
@@ -140,7 +148,7 @@ class TableManager:
         finally:
             del self.loading[table_id]
 
-    async def read(self, table_id: str) -> Table:
+    async def _read(self, table_id: str) -> Table:
         """A table, from all of its events."""
         stored = await self.store.read_events(table_id)
         if not stored:
@@ -150,17 +158,26 @@ class TableManager:
     async def run_exclusive(self, table_id: str, action: Callable[[ActiveTable], Awaitable[Answer]]) -> Answer:
         """Run an action while holding the table's lock, to the end even if the client disconnects.
 
-        If another process has changed the table meanwhile, the action runs again on the new state.
+        If another process has changed the table meanwhile, the action runs again on the new state; also if it was
+        refused because this process had not heard of the change, or if it was stored but the answer was lost.
         """
         active = await self.get(table_id)
 
         async def locked() -> Answer:
             async with active.lock:
                 for _ in range(MAX_CONFLICTS):
+                    await self.others.reload_unsaved(active)
+                    number = active.table.event_count
                     try:
                         return await action(active)
                     except Conflict:
                         continue
+                    except NotSaved:
+                        if active.unsaved_after is not None or active.table.event_count == number:
+                            raise
+                    except RequestError:
+                        if not self.store.is_shared or not await self.others.read_on(active):
+                            raise
                 raise RequestError("busy", 503)
 
         if asyncio.current_task() in self._tasks:  # not cancelled with the client
@@ -172,6 +189,8 @@ class TableManager:
 
         The table's lock must be held. `also` are further statements of the same transaction.
         """
+        if active.unsaved_after is not None:
+            raise NotSaved("unavailable")
         table = active.table
         number, at = table.event_count, clock.now()
         log_changed_from = len(table.log)
@@ -194,6 +213,7 @@ class TableManager:
         except BaseException as error:
             nothing_applied = isinstance(error, IllegalMove) and table.event_count == number
             if number and not nothing_applied:
+                active.unsaved_after = number
                 await self._reload(active)
             raise
         METRICS.count_moves(appended)
@@ -207,10 +227,9 @@ class TableManager:
     async def _reload(self, active: ActiveTable) -> None:
         """Discard changes that were not written: read the table from the store again."""
         try:
-            active.table = await self.read(active.table.id)
+            await self.others.reload_unsaved(active)
         except Exception:
-            # the store cannot be read either: clients reconnect later, to a table that is loaded anew
-            self.tables.pop(active.table.id, None)
+            # the store cannot be read either: clients reconnect later, and are told nothing until then
             for connection in active.connections:
                 connection.close(1012)
 
@@ -229,6 +248,8 @@ class TableManager:
 
         A connection whose view has not changed gets nothing: a message would reveal that a seat has chosen in secret.
         """
+        if active.unsaved_after is not None:
+            return
         presence = self.presence(active)
         active.absent = presence.absent
         cache: dict[Any, tuple[bytes, bytes]] = {}
@@ -240,6 +261,8 @@ class TableManager:
 
     def send_view(self, active: ActiveTable, connection: Connection) -> None:
         """Send one connection its view."""
+        if active.unsaved_after is not None:
+            return
         message, connection.last_view = self._encode_view(active, connection, self.presence(active), {})
         connection.send(message)
 
@@ -358,5 +381,7 @@ class TableManager:
                         self.cluster.members.forget(table_id)
             try:
                 await self.others.look()
+            except NotSaved:
+                log.info("the store does not answer: tables are compared with it later")
             except Exception:
                 log.exception("the store could not be read")

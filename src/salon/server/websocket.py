@@ -35,6 +35,7 @@ from salon.server.protocol import (
     encode,
 )
 from salon.server.schema import HOST
+from salon.server.store import NotSaved
 from salon.server.table_manager import TableManager
 
 log = logging.getLogger("salon.server")
@@ -69,6 +70,9 @@ async def _serve(manager: TableManager, table: str, socket: Socket, language: st
         active, connection = await manager.run_exclusive(
             table, lambda active: _admit(manager, active, socket, language)
         )
+    except NotSaved:  # the store does not answer: the client tries again
+        await socket.close(1013)
+        return
     except RequestError as error:
         await _close_with_reason(socket, error, language)
         return
@@ -134,6 +138,8 @@ async def _admit(
     Both happen while the table's lock is held. A seat that is revoked meanwhile finds the connection, and a stand-in
     that is still thinking finds that the seat is no longer its own.
     """
+    if manager.store.is_shared:  # the client may have seen more elsewhere
+        await manager.others.read_on(active)
     connection = await _connect(manager, active, socket, language)
     active.connections.add(connection)
     if connection.viewer.own_seats:

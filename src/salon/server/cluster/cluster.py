@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from typing import TYPE_CHECKING
+from contextlib import suppress
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
@@ -27,6 +28,7 @@ if TYPE_CHECKING:
     from salon.server.table_manager import TableManager
 
 CLEAN_INTERVAL = 60  # heartbeats
+START_ATTEMPTS = 20
 log = logging.getLogger("salon.server")
 
 
@@ -59,18 +61,29 @@ class Cluster:
         self.worker = Worker(manager, self.leases, self.jobs, self.members.id, settings.bot_threads, answers)
         limiters = {"requests": manager.requests, "tables": manager.table_limits.rate}
         self.limits = SharedLimits(store, self.members.id, limiters, manager.sockets, manager.table_limits)
-        self._heard_since: int | None = None  # on which connection to the database
+        self._version: Any = None  # of the store, when it was last read who is connected elsewhere
         store.subscribe(ASKED, lambda _: self.worker.questions_wait())
 
     async def start(self) -> None:
         """Join the others."""
         manager = self._manager
-        await self.members.beat([], [])
-        await self.leases.start()
+        await self._join()
         manager.spawn(supervise("the heartbeat", self._beat))
         if manager.settings.bot_threads:
             manager.spawn(supervise("the turns of computer players", self.worker.play))
             manager.spawn(supervise("the answers to questions", self.worker.answer))
+
+    async def _join(self) -> None:
+        """Say for the first time that this process lives; the database may just be starting."""
+        for attempt in range(1, START_ATTEMPTS + 1):
+            try:
+                await self.members.beat()
+                await self.leases.start()
+                return
+            except NotSaved:
+                if attempt == START_ATTEMPTS:
+                    raise
+                await asyncio.sleep(HEARTBEAT)
 
     async def stop(self) -> None:
         """Leave the others."""
@@ -80,8 +93,11 @@ class Cluster:
         count = 0
         while True:
             try:
-                await self.members.beat(self.worker.claimed_tables, self.worker.claimed_jobs)
-                await self._read_presence_again()
+                worker, version = self.worker, await self._manager.store.data_version()
+                somebody_new = await self.members.beat(worker.claimed_tables, worker.claimed_jobs)
+                if somebody_new or version != self._version:  # what was said meanwhile was not heard
+                    await self.members.read(list(self._manager.tables))
+                    self._version = version
                 self.limits.keep(self.members.living)
                 await self._let_watched_tables_play()
                 if count % CLEAN_INTERVAL == 0:
@@ -108,23 +124,13 @@ class Cluster:
     async def connections_changed(self, active: ActiveTable) -> None:
         """A connection to a table was opened or closed here."""
         await self.members.set_own(active.table.id, active.connected_seats())
-        await self._let_watched_tables_play()
+        with suppress(NotSaved):  # tried again at the next heartbeat
+            await self._let_watched_tables_play()
 
     async def table_loaded(self, active: ActiveTable) -> None:
         """A table was read into memory: find out who is connected elsewhere."""
         await self.members.read([active.table.id])
         active.seats_elsewhere = self.members.seats_elsewhere(active.table.id)
-
-    async def _read_presence_again(self) -> None:
-        """After the connection that listens was lost: who came and went meanwhile."""
-        version = await self._manager.store.data_version()
-        if version is None or version == self._heard_since:
-            return
-        tables = dict(self._manager.tables)
-        await self.members.read(list(tables))
-        for table_id in tables:
-            self._presence_changed(table_id, frozenset())
-        self._heard_since = version
 
     # --- what workers do ---------------------------------------------------------------------------
 
@@ -142,7 +148,10 @@ class Cluster:
         """What a strong player thinks of the moves of a seat."""
         question = HintQuestion(task.table, task.events, task.seat, task.decision)
         key = " ".join(map(str, ("hint", *task[:4])))
-        return msgspec.json.decode(await self._ask("hint", key, question), type=list[Advice])
+        advice = msgspec.json.decode(await self._ask("hint", key, question), type=list[Advice] | None)
+        if advice is None:
+            raise RequestError("stale")
+        return advice
 
     async def outline(self, active: ActiveTable, language: str) -> Outline:
         """The outline of a replay."""
@@ -158,7 +167,7 @@ class Cluster:
         question = msgspec.json.decode(job.body, type=HintQuestion)
         active = await self._manager.get(question.table, question.events)
         if active.table.decision_id(question.seat) != question.decision:
-            raise RequestError("stale")
+            return "null"  # the seat has decided meanwhile
         task = hint_task(active.table, question.seat, question.decision)
         advice = await hint(self._manager, task, (*job.client, question.table))
         return msgspec.json.encode(advice).decode()

@@ -11,7 +11,7 @@ from salon.server.client import Client
 from salon.server.cluster.leases import NEXT, ORDER, SERVED
 from salon.server.cluster.members import NOW, SILENCE
 from salon.server.errors import RequestError
-from salon.server.store import CHANNEL_PREFIX, Store
+from salon.server.store import CHANNEL_PREFIX, NotSaved, Store
 
 ASKED, ANSWERED = "jobs", "answers"  # channels: the kind of a new job, the key of an answered one
 KEEP = 600.0  # seconds for which an answer is kept
@@ -75,11 +75,12 @@ class Jobs:
             await self._store.fetch(_ASK, key, kind, body, *client)
             async with asyncio.timeout(MAX_WAIT):
                 while True:
-                    rows = await self._store.fetch(_READ, key)
-                    if not rows or (rows[0]["finished"] is not None and rows[0]["answer"] is None):
-                        raise RequestError("went-wrong", 500)
-                    if rows[0]["finished"] is not None:
-                        return str(rows[0]["answer"])
+                    with suppress(NotSaved):  # the database may be back soon
+                        rows = await self._store.fetch(_READ, key)
+                        if not rows or (rows[0]["finished"] is not None and rows[0]["answer"] is None):
+                            raise RequestError("went-wrong", 500)
+                        if rows[0]["finished"] is not None:
+                            return str(rows[0]["answer"])
                     with suppress(TimeoutError):
                         await asyncio.wait_for(answered.wait(), RECHECK)
                     answered.clear()

@@ -6,11 +6,11 @@ connected to it, and what it had claimed may be taken over.
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import platform
-import time
 from collections import defaultdict
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Sequence
 
 from salon import __version__
 from salon.server.store import CHANNEL_PREFIX, NotSaved, Store
@@ -24,9 +24,10 @@ log = logging.getLogger("salon.server")
 
 _HEARTBEAT = f"""
     with renewed_tables as (
-        update tables set lease_until = {NOW} + {SILENCE} where worker = $1 and id = any($5::text[]) and lease_until > 0
+        update tables set lease_until = {NOW} + {SILENCE} where worker = $1 and lease_until > 0 and id = any($5::text[])
     ), renewed_jobs as (
-        update jobs set lease_until = {NOW} + {SILENCE} where worker = $1 and key = any($6::text[]) and finished is null
+        update jobs set lease_until = {NOW} + {SILENCE}
+        where worker = $1 and finished is null and key = any($6::text[])
     ), living as (
         insert into processes (id, kind, host, version, started, seen) values ($1, $2, $3, $4, {NOW}, {NOW})
         on conflict (id) do update set seen = excluded.seen returning id, xmax = 0 as is_new
@@ -57,7 +58,7 @@ _SET = f"""
 """
 _READ = f"""
     select "table", process, seats from presence join processes on processes.id = process
-    where "table" = any($1::text[]) and process <> $2 and seen > {NOW} - {SILENCE}
+    where "table" = any($1::text[]) and process <> $2 and seen > {NOW} - {SILENCE} and seats <> 0
 """
 
 
@@ -66,33 +67,36 @@ class Members:
 
     def __init__(self, store: Store, kind: str, on_change: Callable[[str, frozenset[int]], None]) -> None:
         self.id = store.process_id
-        self._seen: dict[str, float] = {}  # when each other process was last known to live
+        self.living: set[str] = set()  # other processes
         self._store, self._kind = store, kind
         self._on_change = on_change  # called with a table and the seats that have lost a connection elsewhere
         self._own: dict[str, int] = {}  # the seats connected here, as bits, by table
+        self._unsaid: set[str] = set()  # tables of which the others do not know yet what is in `_own`
+        self._saying = asyncio.Lock()  # one after the other: the last must be the newest
         self._elsewhere: defaultdict[str, dict[str, int]] = defaultdict(dict)  # by table and process
+        self._heard: list[set[tuple[str, str]]] = []  # tables and processes heard of while the database is read
         store.subscribe(CHANNEL, self._hear)
 
     # --- living ------------------------------------------------------------------------------------
 
-    @property
-    def living(self) -> set[str]:
-        """The other processes that live."""
-        return set(self._seen)
+    async def beat(self, tables: Sequence[str] = (), questions: Sequence[str] = ()) -> bool:
+        """Say that this process lives, keep its claims of tables and questions, and find out who else lives.
 
-    async def beat(self, tables: list[str], jobs: list[str]) -> None:
-        """Say that this process lives, keep the tables and jobs it has claimed, and find out who else lives."""
-        rows = await self._store.fetch(_HEARTBEAT, self.id, self._kind, platform.node(), __version__, tables, jobs)
+        Whether another process is there that was not: it may be back, and then it does not say again who is there.
+        """
+        rows = await self._store.fetch(
+            _HEARTBEAT, self.id, self._kind, platform.node(), __version__, list(tables), list(questions)
+        )
         if any(row["is_new"] for row in rows):  # the first time, or the database has lost it in a crash
-            await self._write(self._own)
-        now = time.monotonic()
-        self._seen |= {row["id"]: now for row in rows if row["id"] != self.id}
-        gone = {process for process, seen in self._seen.items() if now - seen > SILENCE}
-        for process in gone:
-            del self._seen[process]
-        for table in [table for table, found in self._elsewhere.items() if found.keys() & gone]:
-            for process in gone & self._elsewhere[table].keys():
-                self._change(table, process, 0)
+            self._unsaid.update(self._own)
+        await self._say()
+        living = {row["id"] for row in rows} - {self.id}
+        gone, new, self.living = self.living - living, living - self.living, living
+        if gone:
+            for table in [table for table, found in self._elsewhere.items() if found.keys() & gone]:
+                for process in gone & self._elsewhere[table].keys():
+                    self._change(table, process, 0)
+        return bool(new)
 
     async def clean(self, keep: float) -> None:
         """Delete what processes that are gone have left, and answers older than some seconds."""
@@ -101,7 +105,9 @@ class Members:
     async def leave(self) -> None:
         """Say that this process ends."""
         try:
-            await self._write(dict.fromkeys(self._own, 0))
+            self._unsaid.update(self._own)
+            self._own = {}
+            await self._say()
             await self._store.fetch(_LEAVE, self.id)
         except NotSaved:  # it is found out later
             log.info("the database could not be told that this process ends")
@@ -123,29 +129,44 @@ class Members:
         self._own[table] = bits
         if not bits:
             del self._own[table]
+        self._unsaid.add(table)
         try:
-            await self._write({table: bits})
+            await self._say()
         except NotSaved:
             log.info("table %s: other processes could not be told who is connected", table)
 
-    async def read(self, tables: list[str]) -> None:
-        """Read who is connected elsewhere to tables that this process did not know, or if it may have missed some."""
-        rows = await self._store.fetch(_READ, tables, self.id)
-        for table in tables:
-            self._elsewhere.pop(table, None)
-        for row in rows:
-            self._elsewhere[row["table"]][row["process"]] = row["seats"]
+    async def read(self, tables: Sequence[str]) -> None:
+        """Read who is connected elsewhere to tables that this process did not know, or after it has heard nothing."""
+        heard: set[tuple[str, str]] = set()
+        self._heard.append(heard)
+        try:
+            rows = await self._store.fetch(_READ, list(tables), self.id)
+        finally:
+            self._heard = [other for other in self._heard if other is not heard]
+        found = {(row["table"], row["process"]): row["seats"] for row in rows}
+        known = {(table, process) for table in tables for process in self._elsewhere.get(table, ())}
+        for table, process in (known | found.keys()) - heard:  # what was heard meanwhile is newer
+            self._change(table, process, found.get((table, process), 0))
 
     def forget(self, table: str) -> None:
         """Forget a table that is no longer in memory."""
         self._elsewhere.pop(table, None)
 
-    async def _write(self, seats: Mapping[str, int]) -> None:
-        if seats:
-            await self._store.fetch(_SET, self.id, list(seats), list(seats.values()))
+    async def _say(self) -> None:
+        """Tell the others what they do not know yet."""
+        async with self._saying:
+            if tables := sorted(self._unsaid):
+                self._unsaid.clear()
+                try:
+                    await self._store.fetch(_SET, self.id, tables, [self._own.get(table, 0) for table in tables])
+                except NotSaved:  # at the next heartbeat
+                    self._unsaid.update(tables)
+                    raise
 
     def _hear(self, message: str) -> None:
         process, table, seats = message.split(" ")
+        for reading in self._heard:
+            reading.add((table, process))
         if process != self.id:
             self._change(table, process, int(seats))
 
@@ -155,6 +176,8 @@ class Members:
             self._elsewhere[table][process] = seats
         if not self._elsewhere[table]:
             del self._elsewhere[table]
+        if seats == before:
+            return
         self._on_change(table, _seats(before & ~seats))
 
 

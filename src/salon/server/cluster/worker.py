@@ -115,7 +115,7 @@ class Worker:
         """Play at a claimed table for a while."""
         manager, end = self._manager, time.monotonic() + SLICE
         try:
-            active = await manager.get(claim.table)
+            active = await manager.latest(claim.table)
             active.watched = True
             try:
                 await play_turns(manager, active, ("", claim.table), lambda: time.monotonic() < end)

@@ -15,7 +15,8 @@ from typing import Any
 
 import asyncpg
 from sqlalchemy import Executable
-from sqlalchemy.exc import DBAPIError
+from sqlalchemy.event import listen
+from sqlalchemy.exc import DBAPIError, DisconnectionError
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
 from salon.kernel.reasons import SalonError
@@ -37,8 +38,9 @@ from salon.server.supervision import supervise
 
 log = logging.getLogger("salon.server")
 APPENDING, OTHER = 4, 4  # connections
-CONNECT_TIMEOUT = 5.0  # seconds
-STATEMENT_TIMEOUT = 10.0  # seconds, also for an answer that never comes
+CONNECT_TIMEOUT = 3.0  # seconds
+STATEMENT_TIMEOUT = 5.0  # seconds, also for an answer that never comes
+HEALTH_TIMEOUT = 2.0  # seconds after which the database counts as unavailable
 READ_ATTEMPTS = 2  # the first may find a connection that the database has closed meanwhile
 # the channel of "TABLE NUMBER due": the events of a table up to this number are stored, and a computer must move
 EVENTS = "events"
@@ -98,6 +100,7 @@ class PostgresStore(Store):
             pool_size=OTHER,
             hide_parameters=True,  # the log of a failed write would reveal the deal
         )
+        listen(engine.sync_engine, "checkout", _require_open)
         super().__init__(url, engine)
         self._pool: asyncpg.Pool[asyncpg.Record] | None = None  # for appending
         self._writing = 0  # transactions that run
@@ -110,7 +113,7 @@ class PostgresStore(Store):
         return await asyncpg.connect(
             self._dsn,
             timeout=CONNECT_TIMEOUT,
-            command_timeout=STATEMENT_TIMEOUT,
+            command_timeout=STATEMENT_TIMEOUT if self.is_open else None,  # a migration may take long
             server_settings={"application_name": PROGRAM + self.process_id},
         )
 
@@ -121,6 +124,7 @@ class PostgresStore(Store):
         if self.is_open:
             return
         await super().open()
+        await self.engine.dispose()  # the connection of the migration has no limit of time
         self._pool = await asyncpg.create_pool(
             connect=lambda *_, **__: self._connect(), min_size=0, max_size=APPENDING, reset=_keep_as_it_is
         )
@@ -180,7 +184,11 @@ class PostgresStore(Store):
         async with self._guarded():
             assert self._pool is not None
             async with self._pool.acquire(timeout=CONNECT_TIMEOUT) as connection:
-                return list(await connection.fetch(statement, *values))
+                try:
+                    return list(await connection.fetch(statement, *values))
+                except (TimeoutError, asyncio.CancelledError):
+                    connection.terminate()  # else it is waited for until it has cancelled the statement
+                    raise
 
     @asynccontextmanager
     async def _transaction(self) -> AsyncIterator[AsyncConnection]:
@@ -224,7 +232,8 @@ class PostgresStore(Store):
             raise NotSaved(problem) from None
 
     async def _try_to_write(self) -> None:
-        await self.fetch(_PROBE, time.time())
+        async with asyncio.timeout(HEALTH_TIMEOUT):
+            await self.fetch(_PROBE, time.time())
         self._set_problem(None)
 
     # --- reading -----------------------------------------------------------------------------------
@@ -247,7 +256,7 @@ class PostgresStore(Store):
                     return []
                 if _problem_of(error) is None:
                     raise
-                if attempt == READ_ATTEMPTS or not self.is_open:
+                if attempt == READ_ATTEMPTS or isinstance(error, TimeoutError) or not self.is_open:
                     self._set_problem("unavailable", error)
                     raise NotSaved("unavailable") from None
         raise AssertionError
@@ -270,6 +279,12 @@ class PostgresStore(Store):
 
 async def _keep_as_it_is(_connection: Any) -> None:
     """A connection for appending has no state that another user of it could find."""
+
+
+def _require_open(connection: Any, *_: Any) -> None:
+    """Let the pool open a new connection in place of one that the database has closed meanwhile."""
+    if connection.driver_connection.is_closed():
+        raise DisconnectionError
 
 
 def _code_of(error: BaseException) -> str:
