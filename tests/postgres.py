@@ -22,7 +22,8 @@ USERS = ("postgres", "nobody")  # as whom it runs if we are root
 PASSWORD = "made-for-tests"
 START_TIMEOUT = 20.0  # seconds
 # What was committed must survive a killed process, not a power cut: nothing has to be flushed to the disk.
-OPTIONS = ("-c", "fsync=off", "-c", "listen_addresses=127.0.0.1", "-c", "max_connections=200")
+OPTIONS = ("-c", "listen_addresses=127.0.0.1", "-c", "max_connections=200")
+NO_FLUSH = ("-c", "fsync=off")
 
 
 def programs() -> Path | None:
@@ -35,7 +36,8 @@ def programs() -> Path | None:
 class Cluster:
     """A running PostgreSQL server, in which each test gets a database."""
 
-    def __init__(self) -> None:
+    def __init__(self, fsync: bool = False) -> None:
+        self.options = OPTIONS if fsync else OPTIONS + NO_FLUSH
         found = programs()
         if found is None:
             raise RuntimeError("these tests need PostgreSQL: install the package postgresql")
@@ -65,7 +67,7 @@ class Cluster:
         """Start, and wait until it answers."""
         with (self.folder / "log").open("ab") as log:
             self.process = subprocess.Popen(
-                [self.programs / "postgres", "-D", "data", "-p", str(self.port), "-k", self.folder, *OPTIONS],
+                [self.programs / "postgres", "-D", "data", "-p", str(self.port), "-k", self.folder, *self.options],
                 stdout=log, stderr=log, **self._as,
             )  # fmt: skip
         end = time.monotonic() + START_TIMEOUT

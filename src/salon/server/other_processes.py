@@ -68,15 +68,19 @@ class OtherProcesses:
         """Compare all tables with the store, if it may have changed."""
         manager = self._manager
         version, now = await manager.store.data_version(), time.monotonic()
-        if version is not None and version == self._data_version and now - self._compared < RECHECK:
-            return
+        if version is None or version != self._data_version or now - self._compared >= RECHECK:
+            await self.compare()
+            self._data_version, self._compared = version, now
+
+    async def compare(self) -> None:
+        """Compare all tables with the store."""
+        manager = self._manager
         await asyncio.gather(*manager.loading.values(), return_exceptions=True)
         known = dict(manager.tables)
         counts = await manager.store.event_counts(list(known)) if known else {}
         for table_id, count in counts.items():
             if count > known[table_id].table.event_count:
                 await self.catch_up(known[table_id], count)
-        self._data_version, self._compared = version, now
 
     async def catch_up(self, active: ActiveTable, number: int) -> None:
         """Apply the events up to this number or further, and show them."""

@@ -94,7 +94,10 @@ class Cluster:
         while True:
             try:
                 worker, version = self.worker, await self._manager.store.data_version()
+                before = self.members.living
                 somebody_new = await self.members.beat(worker.claimed_tables, worker.claimed_jobs)
+                if before - self.members.living:  # whoever has died may not have told of its last events
+                    await self._manager.others.compare()
                 if somebody_new or version != self._version:  # what was said meanwhile was not heard
                     await self.members.read(list(self._manager.tables))
                     self._version = version

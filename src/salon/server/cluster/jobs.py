@@ -11,7 +11,7 @@ from salon.server.client import Client
 from salon.server.cluster.leases import NEXT, ORDER, SERVED
 from salon.server.cluster.members import NOW, SILENCE
 from salon.server.errors import RequestError
-from salon.server.store import CHANNEL_PREFIX, NotSaved, Store
+from salon.server.store import NotSaved, Store
 
 ASKED, ANSWERED = "jobs", "answers"  # channels: the kind of a new job, the key of an answered one
 KEEP = 600.0  # seconds for which an answer is kept
@@ -21,11 +21,8 @@ MAX_WAIT = 120.0  # seconds
 log = logging.getLogger("salon.server")
 
 _ASK = f"""
-    with asked as (
-        insert into jobs (key, kind, body, address, visitor, created) values ($1, $2, $3, $4, $5, {NOW})
-        on conflict (key) do nothing
-    )
-    select pg_notify('{CHANNEL_PREFIX}{ASKED}', $2)
+    insert into jobs (key, kind, body, address, visitor, created) values ($1, $2, $3, $4, $5, {NOW})
+    on conflict (key) do nothing
 """
 _READ = "select answer, finished from jobs where key = $1"
 _CLAIM = f"""
@@ -37,17 +34,10 @@ _CLAIM = f"""
     update jobs set worker = $1, lease_until = {NOW} + {SILENCE}, attempts = attempts + 1
     from next where jobs.key = next.id returning jobs.key, jobs.kind, jobs.body, jobs.address, jobs.visitor
 """
-_FINISH = f"""
-    with done as (update jobs set answer = $2, finished = {NOW} where key = $1 and finished is null returning key)
-    select pg_notify('{CHANNEL_PREFIX}{ANSWERED}', key) from done
-"""
+_FINISH = f"update jobs set answer = $2, finished = {NOW} where key = $1 and finished is null"
 # a job that killed its workers
 _GIVE_UP = f"""
-    with done as (
-        update jobs set finished = {NOW} where finished is null and attempts >= {MAX_ATTEMPTS} and lease_until < {NOW}
-        returning key
-    )
-    select pg_notify('{CHANNEL_PREFIX}{ANSWERED}', key) from done
+    update jobs set finished = {NOW} where finished is null and attempts >= {MAX_ATTEMPTS} and lease_until < {NOW}
 """
 
 
@@ -73,6 +63,7 @@ class Jobs:
         answered = self._waiting.setdefault(key, asyncio.Event())
         try:
             await self._store.fetch(_ASK, key, kind, body, *client)
+            self._store.publish(ASKED, kind)
             async with asyncio.timeout(MAX_WAIT):
                 while True:
                     with suppress(NotSaved):  # the database may be back soon
@@ -100,6 +91,7 @@ class Jobs:
     async def finish(self, key: str, answer: str | None) -> None:
         """Answer a question; None if it cannot be answered."""
         await self._store.fetch(_FINISH, key, answer)
+        self._store.publish(ANSWERED, key)
 
     async def give_up(self) -> None:
         """Mark as failed what several workers have not survived."""

@@ -13,7 +13,7 @@ from collections import defaultdict
 from collections.abc import Callable, Iterable, Sequence
 
 from salon import __version__
-from salon.server.store import CHANNEL_PREFIX, NotSaved, Store
+from salon.server.store import NotSaved, Store
 
 HEARTBEAT = 0.8  # seconds
 SILENCE = 3.0  # seconds after which a process counts as gone; a lease lasts as long
@@ -47,14 +47,10 @@ _LEAVE = """
     jobs_released as (update jobs set lease_until = 0 where worker = $1 and finished is null)
     delete from processes where id = $1
 """
-_SET = f"""
-    with kept as (
-        insert into presence (process, "table", seats) select $1, each.key, each.seats
-        from unnest($2::text[], $3::int[]) as each (key, seats)
-        on conflict (process, "table") do update set seats = excluded.seats
-    )
-    select pg_notify('{CHANNEL_PREFIX}{CHANNEL}', $1 || ' ' || each.key || ' ' || each.seats)
+_SET = """
+    insert into presence (process, "table", seats) select $1, each.key, each.seats
     from unnest($2::text[], $3::int[]) as each (key, seats)
+    on conflict (process, "table") do update set seats = excluded.seats
 """
 _READ = f"""
     select "table", process, seats from presence join processes on processes.id = process
@@ -157,11 +153,14 @@ class Members:
         async with self._saying:
             if tables := sorted(self._unsaid):
                 self._unsaid.clear()
+                seats = [self._own.get(table, 0) for table in tables]
                 try:
-                    await self._store.fetch(_SET, self.id, tables, [self._own.get(table, 0) for table in tables])
+                    await self._store.fetch(_SET, self.id, tables, seats)
                 except NotSaved:  # at the next heartbeat
                     self._unsaid.update(tables)
                     raise
+                for table, bits in zip(tables, seats, strict=True):
+                    self._store.publish(CHANNEL, f"{self.id} {table} {bits}")
 
     def _hear(self, message: str) -> None:
         process, table, seats = message.split(" ")

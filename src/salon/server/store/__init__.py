@@ -9,7 +9,6 @@ from pathlib import Path
 
 from salon.kernel.reasons import SalonError
 from salon.server.store.base import (
-    CHANNEL_PREFIX,
     MAX_CONFLICTS,
     PROGRAM,
     Conflict,
@@ -21,7 +20,7 @@ from salon.server.store.base import (
 from salon.server.store.statements import InsertIfAbsent, grant_seat, revoke_seat
 
 __all__ = [
-    "CHANNEL_PREFIX", "MAX_CONFLICTS", "Conflict", "InsertIfAbsent", "NotSaved", "PROGRAM", "Problem", "Store",
+    "MAX_CONFLICTS", "Conflict", "InsertIfAbsent", "NotSaved", "PROGRAM", "Problem", "Store",
     "grant_seat", "revoke_seat", "sqlite_path", "store_at",
 ]  # fmt: skip
 

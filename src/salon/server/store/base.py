@@ -28,7 +28,6 @@ log = logging.getLogger("salon.server")
 MAX_CONFLICTS = 5  # attempts at a command while other processes write to the same table
 PROGRAM = "salon "  # what connections are called in the database, before the id of their process
 CHANNELS = ("events", "seats", "presence", "usage", "jobs", "answers")
-CHANNEL_PREFIX = "salon_"  # of what channels are called in the database
 HEALTH_INTERVAL = 2.0  # seconds for which an answer about the health of the store holds
 
 # Built once: building a statement costs ten times as much as executing it.

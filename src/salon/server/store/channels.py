@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections import deque
 from collections.abc import AsyncGenerator, Awaitable, Callable, Iterable
 from contextlib import suppress
 from typing import Any
@@ -15,10 +16,12 @@ from typing import Any
 import asyncpg
 from litestar.channels import ChannelsBackend
 
-from salon.server.store.base import CHANNEL_PREFIX, cause
+from salon.server.store.base import cause
 from salon.server.supervision import supervise
 
 log = logging.getLogger("salon.server")
+PREFIX = "salon_"  # of what channels are called in the database
+MAX_OUTGOING = 10_000  # messages that wait for a connection; the oldest are dropped, and found by their numbers
 CHECK_INTERVAL = 2.0  # seconds between two looks whether the connection still lives
 RECONNECT = 0.5  # seconds
 MAX_BYTES = 7_900  # of one message; PostgreSQL takes 8,000
@@ -35,7 +38,7 @@ class PostgresChannels(ChannelsBackend):
         self._connect = connect
         self._channels: set[str] = set()
         self._received: asyncio.Queue[tuple[str, bytes]] = asyncio.Queue()
-        self._outgoing: list[tuple[str, str]] = []
+        self._outgoing: deque[tuple[str, str]] = deque(maxlen=MAX_OUTGOING)
         self._wake = asyncio.Event()
         self._running: asyncio.Task[None] | None = None
 
@@ -51,13 +54,13 @@ class PostgresChannels(ChannelsBackend):
                 await self._running
 
     async def publish(self, data: bytes, channels: Iterable[str]) -> None:
-        """Send a message to every subscriber of these channels; lost if there is no connection."""
+        """Send a message to every subscriber of these channels, as soon as there is a connection."""
         for channel in channels:
             self.send(channel, data.decode())
 
     def send(self, channel: str, message: str) -> None:
         """Queue a message for one channel."""
-        self._outgoing.append((CHANNEL_PREFIX + channel, message))
+        self._outgoing.append((PREFIX + channel, message))
         self._wake.set()
 
     async def subscribe(self, channels: Iterable[str]) -> None:
@@ -98,12 +101,12 @@ class PostgresChannels(ChannelsBackend):
         connection.add_termination_listener(lambda _: self._wake.set())
         await connection.execute("set synchronous_commit = off")
         for channel in self._channels:
-            await connection.add_listener(CHANNEL_PREFIX + channel, self._receive)
+            await connection.add_listener(PREFIX + channel, self._receive)
         self.opened += 1
         self.is_connected = True
         while True:
-            batch, self._outgoing = self._outgoing, []
-            if batch:
+            if batch := list(self._outgoing):
+                self._outgoing.clear()
                 await connection.execute(_SEND, *map(list, zip(*batch, strict=True)))
             self._wake.clear()
             try:
@@ -112,4 +115,4 @@ class PostgresChannels(ChannelsBackend):
                 await connection.execute("select 1")
 
     def _receive(self, _connection: Any, _process: int, channel: str, payload: Any) -> None:
-        self._received.put_nowait((channel.removeprefix(CHANNEL_PREFIX), str(payload).encode()))
+        self._received.put_nowait((channel.removeprefix(PREFIX), str(payload).encode()))

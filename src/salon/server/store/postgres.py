@@ -1,7 +1,7 @@
 """A store in PostgreSQL, for any number of processes.
 
 Each write is a transaction of its own: the database joins the flushes of the disk. The hot one, appending the events of
-a move, is a single statement by the driver, which also tells the other processes the number of the last event.
+a move, is a single statement by the driver; then the other processes are told the number of the last event.
 """
 
 from __future__ import annotations
@@ -22,7 +22,6 @@ from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 from salon.kernel.reasons import SalonError
 from salon.server.metrics import METRICS
 from salon.server.store.base import (
-    CHANNEL_PREFIX,
     CHANNELS,
     PROGRAM,
     Conflict,
@@ -61,12 +60,8 @@ _UPDATE_TABLE = """
     update tables set changed = $3, game = $5, status = $6, due = $7, address = coalesce($8, address),
     visitor = coalesce($9, visitor), lease_until = case when $7 then lease_until else 0 end where id = $1
 """
-_NOTIFY = f"""
-    select pg_notify('{CHANNEL_PREFIX}{EVENTS}',
-        $1 || ' ' || ($2::int + cardinality($4::text[])) || case when $7 then ' due' else '' end)
-"""
-_APPEND_FIRST = f"with added as ({_INSERT_EVENTS}), listed as ({_INSERT_TABLE}) {_NOTIFY}"
-_APPEND = f"with added as ({_INSERT_EVENTS}), listed as ({_UPDATE_TABLE}) {_NOTIFY}"
+APPEND_FIRST = f"with added as ({_INSERT_EVENTS}) {_INSERT_TABLE}"
+APPEND = f"with added as ({_INSERT_EVENTS}) {_UPDATE_TABLE}"
 
 _READ_EVENTS = 'select at, body from events where "table" = $1 and number > $2 order by number'
 _PROBE = """
@@ -164,20 +159,22 @@ class PostgresStore(Store):
     ) -> None:
         """Append events, and tell the other processes."""
         values = (table, number, at, bodies, *(index.get(name) for name in INDEX))
-        statement = _APPEND if number else _APPEND_FIRST
+        statement = APPEND if number else APPEND_FIRST
         try:
             if not also:  # one statement: the third of the time of a transaction of several
                 async with self._counted():
                     await self.fetch(statement, *values)
-                return
-            async with self._transaction() as connection:
-                for each in also:
-                    await connection.execute(each)
-                driver = (await connection.get_raw_connection()).driver_connection
-                assert driver is not None
-                await driver.execute(statement, *values)
+            else:
+                async with self._transaction() as connection:
+                    for each in also:
+                        await connection.execute(each)
+                    driver = (await connection.get_raw_connection()).driver_connection
+                    assert driver is not None
+                    await driver.execute(statement, *values)
         except asyncpg.UniqueViolationError:
             raise Conflict from None
+        # not in the transaction: those that notify are committed one after the other, each with its flush of the disk
+        self.publish(EVENTS, f"{table} {number + len(bodies)}{' due' if index['due'] else ''}")
 
     async def fetch(self, statement: str, *values: Any) -> list[Any]:
         """The rows of a statement of the driver, which is a transaction of its own."""
