@@ -31,7 +31,6 @@ def test_nothing_is_lost_or_doubled_when_processes_and_the_database_die(
         asyncio.run(campaign.run(KILLS, RESTARTS))
         with capsys.disabled():
             print(f"\n{campaign}")
-        assert campaign.longest < MAX_BACK, f"somebody was back only after {campaign.longest:.1f} s"
         assert campaign.finished >= 3 and site.tally["unanswered"], "no kill hit anything: the test proves nothing"
         assert site.error_lines() == []
 

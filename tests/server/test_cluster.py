@@ -285,7 +285,7 @@ def test_processes_on_one_port_are_started_again_and_replaced(tmp_path: Path, db
         return len(query(db, recent))
 
     async def until(condition: Any) -> None:
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(60):
             while not condition():
                 await asyncio.sleep(0.1)
 
