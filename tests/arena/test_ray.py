@@ -77,6 +77,18 @@ def plays(process: int) -> bool:
         return False
 
 
+def listening(processes: list[int]) -> set[str]:
+    """The addresses on which processes listen, as the kernel writes them."""
+    sockets = set()
+    for process in processes:
+        with suppress(OSError):  # it may end just now
+            for each in Path(f"/proc/{process}/fd").iterdir():
+                with suppress(OSError):
+                    sockets.add(str(each.readlink()))
+    rows = [line.split() for table in ("tcp", "tcp6") for line in Path("/proc/net", table).read_text().splitlines()]
+    return {row[1].split(":")[0] for row in rows if row[3] == "0A" and f"socket:[{row[9]}]" in sockets}
+
+
 def test_a_killed_node_loses_nothing(cluster: Any, tmp_path: Path) -> None:
     command, file = ("arena", *MATCH, "--games", "60"), tmp_path / "match.jsonl"
     node = cluster.add_node(**NODE)
@@ -138,6 +150,7 @@ def test_ctrl_c_and_a_match_continued_on_one_core(tmp_path: Path) -> None:
     process = start("arena", *MATCH, "--games", "100000", "--on", "ray", "--jobs", "1", "--keep", file)
     wait_for_games(file, 2)
     processes = descendants(process.pid)
+    assert listening([process.pid, *processes]) == {"0100007F", "0000000000000000FFFF00000100007F"}  # 127.0.0.1
     os.killpg(process.pid, signal.SIGINT)
     found = report_when_stopped(process)
     assert found["complete"] is False
