@@ -23,6 +23,7 @@ from tests.arena.test_arena import (
     games_in,
     report_when_stopped,
     wait_for_games,
+    wait_for_line,
     without_times,
 )  # fmt: skip
 from tests.processes import run_salon
@@ -31,6 +32,7 @@ from tests.processes import run_salon
 os.environ["RAY_ENABLE_WINDOWS_OR_OSX_CLUSTER"] = "0"
 
 MATCH = ("paris", "--players", "greedy,random", "--seed", "1", "--json")
+STOP = 10.0  # seconds: a cluster of its own ends with the command
 NODE = {"num_cpus": 1, "node_ip_address": "127.0.0.1", "object_store_memory": 100_000_000}
 
 
@@ -102,7 +104,7 @@ def test_a_killed_node_loses_nothing(cluster: Any, tmp_path: Path) -> None:
         with suppress(ProcessLookupError):
             os.kill(each, signal.SIGKILL)
     assert len(games_in(file)) < 55
-    out, err = process.communicate(timeout=60)
+    out, err = process.communicate(timeout=120)
     assert (process.returncode, err.strip()) == (0, "")
     cluster.remove_node(node)
     assert sorted(games_in(file)) == list(range(60))
@@ -130,6 +132,17 @@ def test_programs_play_on_a_node(cluster: Any, tmp_path: Path, move: str) -> Non
     assert report["players"][1]["faults"].get("answered with an illegal move", 0) == (6 if move else 0)
 
 
+def test_programs_on_a_node_end_with_the_arena(cluster: Any, tmp_path: Path) -> None:
+    (tmp_path / "program.py").write_text(PROGRAM, encoding="utf-8")
+    program = f"run:{sys.executable} {tmp_path}/program.py {tmp_path}/heard 60 ''"
+    words = ("arena", "bids", "--players", program, "--games", "2", "--seed", "1", "--json")
+    process = start(*words, "--on", f"ray={cluster.address}", "--jobs", "1")
+    wait_for_line(tmp_path / "heard")
+    process.send_signal(signal.SIGINT)
+    assert report_when_stopped(process, STOP)["games"] == 0
+    assert all_end([int(line.split()[0]) for line in (tmp_path / "heard").read_text().splitlines()], 1)
+
+
 @pytest.mark.parametrize(
     ("module", "says"),
     [
@@ -152,7 +165,7 @@ def test_ctrl_c_and_a_match_continued_on_one_core(tmp_path: Path) -> None:
     processes = descendants(process.pid)
     assert listening([process.pid, *processes]) == {"0100007F", "0000000000000000FFFF00000100007F"}  # 127.0.0.1
     os.killpg(process.pid, signal.SIGINT)
-    found = report_when_stopped(process)
+    found = report_when_stopped(process, STOP)
     assert found["complete"] is False
     assert found["games"] + found["games_of_unfinished_deals"] == len(games_in(file)) >= 2
     assert all_end(processes)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib
+import logging
 import os
 import secrets
 import shutil
@@ -25,6 +26,7 @@ MAX_PORT = 65535
 OBJECT_STORE = 100_000_000  # bytes of shared memory of a cluster of our own; results are small
 QUIET: dict[str, Any] = {"log_to_driver": False, "logging_level": "CRITICAL"}
 # Ray reads these variables when it is imported; those that are set already stay as they are.
+NO_OTHER_CLUSTER = {"RAY_ENABLE_AUTO_CONNECT": "0"}  # after a lost connection Ray would start one
 LOOPBACK = {"RAY_ENABLE_WINDOWS_OR_OSX_CLUSTER": "0"}  # on every system: use no other network interface
 IMPATIENT = {"RAY_NUM_REDIS_GET_RETRIES": "1", "RAY_gcs_server_request_timeout_seconds": "15"}  # a wrong address
 LOCAL_HOSTS = ("127.0.0.1", "localhost", "::1")
@@ -70,6 +72,7 @@ def _started(cores: int) -> Iterator[Any]:
 def _joined(address: str) -> Iterator[Any]:
     """A running cluster. Until it is joined Ctrl-C ends this process: Ray does not look at signals while it waits."""
     host, port = _host_and_port(address)
+    logging.getLogger("ray.util.client.logsclient").addHandler(logging.NullHandler())  # it does not obey logging_level
     ray = _import_ray(IMPATIENT | (LOOPBACK if host in LOCAL_HOSTS else {}))
     with _signals_kept(), _silent():
         signal.signal(signal.SIGINT, signal.SIG_DFL)
@@ -90,7 +93,7 @@ def _joined(address: str) -> Iterator[Any]:
 
 
 def _import_ray(settings: dict[str, str]) -> Any:
-    for name, value in settings.items():
+    for name, value in (NO_OTHER_CLUSTER | settings).items():
         os.environ.setdefault(name, value)
     try:
         return importlib.import_module("ray")

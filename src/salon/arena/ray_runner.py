@@ -9,6 +9,7 @@ from __future__ import annotations
 import pickle
 import time
 from collections.abc import Callable, Generator, Iterable
+from contextlib import suppress
 from functools import lru_cache
 from typing import Any, Final
 
@@ -53,6 +54,9 @@ class RayRunner:
                     yield from played.results
                     if played.error:
                         raise SalonError(played.error)
+        except (self._ray.exceptions.RayError, ConnectionError) as error:
+            running.clear()
+            raise SalonError(f"the Ray cluster is lost ({_first_line(error)})") from None
         finally:
             self._cancel(list(running))
 
@@ -66,8 +70,7 @@ class RayRunner:
             batch, complaint = self._ray.get(reference)
         except self._ray.exceptions.RayError as error:
             games = f"game {numbers[0]}" if len(numbers) == 1 else f"a game from {numbers[0]} to {numbers[-1]}"
-            reason = str(error).strip().splitlines()[0]
-            raise SalonError(f"{games} cannot be played on the Ray cluster: {reason}") from None
+            raise SalonError(f"{games} cannot be played on the Ray cluster: {_first_line(error)}") from None
         if complaint:
             raise SalonError(complaint)
         assert isinstance(batch, Batch)
@@ -77,11 +80,17 @@ class RayRunner:
         """Stop tasks: those that do not close their players in time are killed with their worker."""
         if not references:
             return
-        for reference in references:
-            self._ray.cancel(reference)
-        _, busy = self._ray.wait(references, num_returns=len(references), timeout=STOP_TIMEOUT)
-        for reference in busy:
-            self._ray.cancel(reference, force=True)
+        with suppress(self._ray.exceptions.RayError, ConnectionError):  # the cluster may end, too
+            for reference in references:
+                self._ray.cancel(reference)
+            _, busy = self._ray.wait(references, num_returns=len(references), timeout=STOP_TIMEOUT)
+            for reference in busy:
+                self._ray.cancel(reference, force=True)
+
+
+def _first_line(error: Exception) -> str:
+    """The first line of an error."""
+    return str(error).strip().split("\n")[0]
 
 
 def _create_task() -> Callable[[str, bytes, list[int]], tuple[Any, str]]:
