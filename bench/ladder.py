@@ -1,16 +1,18 @@
 """The ladder: does each level of the computer players beat the one below? Writes `bench/LADDER.md`.
 
-    make ladder          (or: python bench/ladder.py --minutes 90)
+    make ladder          (or: python bench/ladder.py --minutes 90 --on ray=ADDRESS)
 
-Each pair plays in the arena, paired deals and rotated seats, on all cores, at a number of seats at which half of the
-seats are each player's (or nearly). It is looked at a few times and stopped as soon as the answer is clear; the
-intervals are wide enough for that (Pocock's bounds: 95 % over all looks together). What there was no time for is said.
+Each pair plays in the arena, paired deals and rotated seats, on all cores or a Ray cluster, at a number of seats at
+which half of the seats are each player's (or nearly). It is looked at a few times and stopped as soon as the answer is
+clear; the intervals are wide enough for that (Pocock's bounds: 95 % over all looks together). What there was no time
+for is said.
 """
 
 from __future__ import annotations
 
 import argparse
 import os
+import sys
 import time
 from collections.abc import Iterator
 from dataclasses import dataclass, field
@@ -20,7 +22,7 @@ from statistics import fmean, stdev
 from results_page import circumstances, table, versions
 from salon.arena.match import Match, Outcome, create_match
 from salon.arena.report import complete_deals, create_report, place_share, student, win_share
-from salon.arena.run import available_cores, play_games
+from salon.arena.runner import Runner, open_runner
 from salon.games import game
 from salon.players import LEVELS
 
@@ -92,19 +94,24 @@ def rungs() -> Iterator[Rung]:
             yield Rung(name, seats, [upper, lower])
 
 
-def climb(rung: Rung, until: float) -> None:
+def climb(rung: Rung, runner: Runner, until: float) -> None:
     """Play until the answer is clear, the games are played, or the time is up."""
     match = rung.match
     for most in LOOKS[:2] if rung.against_random else LOOKS:
         numbers = range(len(rung.outcomes), match.round_up(most))
-        for outcome in play_games(match, numbers, available_cores(), lambda: time.monotonic() > until):
+        for outcome in runner.play(match, numbers, lambda: time.monotonic() > until):
             rung.outcomes.append(outcome)
-            print(f"\r{rung.game} {rung.seats}: {' : '.join(rung.players)}, {len(rung.outcomes)} games", end="")
+            progress(f"\r{rung.game} {rung.seats}: {' : '.join(rung.players)}, {len(rung.outcomes)} games", end="")
         if len(rung.outcomes) >= 2 * len(match.seatings()) * 2:
             rung.look()
         if rung.clear or time.monotonic() > until:
             break
-    print(f"  {rung.mean:.3f} ({rung.low:.3f}..{rung.high:.3f})  {rung.verdict}", flush=True)
+    progress(f"  {rung.mean:.3f} ({rung.low:.3f}..{rung.high:.3f})  {rung.verdict}")
+
+
+def progress(text: str, end: str = "\n") -> None:
+    """Print on standard error: standard output is closed while a Ray cluster plays."""
+    print(text, end=end, file=sys.stderr, flush=True)
 
 
 def line(rung: Rung) -> list[str]:
@@ -122,7 +129,7 @@ def line(rung: Rung) -> list[str]:
     return [rung.game, str(rung.seats), who, rung.verdict, str(len(rung.outcomes)), measured, scores, milliseconds]
 
 
-def page(all_rungs: list[Rung], minutes: float, load: float) -> str:
+def page(all_rungs: list[Rung], jobs: int, minutes: float, load: float) -> str:
     """The whole page."""
     head = ["game", "seats", "who", "better?", "games", "share", "points", "ms a decision: mean, p95"]
     return f"""# The ladder
@@ -132,7 +139,7 @@ placements above {WANTED:.0%}? Looked at after {", ".join(map(str, LOOKS))} game
 are 95 % over all looks together. A sharp player is to win at least {AGAINST_RANDOM:.0%} against three random ones.
 
 {circumstances()}
-- Load average (1 minute) before: {load:.2f}; all {available_cores()} available_cores in use, {minutes:.0f} minutes
+- Load average (1 minute) before: {load:.2f}; {jobs} games at a time, {minutes:.0f} minutes
 {versions()}
 - Levels: {", ".join(f"{name} {level.iterations} iterations" for name, level in LEVELS.items())}
 
@@ -144,14 +151,16 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--minutes", type=float, default=85.0, help="at most (default: 85)")
     parser.add_argument("--output", type=Path, default=PAGE)
+    parser.add_argument("--on", metavar="ray[=ADDRESS]", help="play on a Ray cluster (default: all cores)")
     chosen = parser.parse_args()
     load, started = os.getloadavg()[0], time.monotonic()
     all_rungs = list(rungs())
-    for rung in all_rungs:
-        if time.monotonic() - started < chosen.minutes * 60:
-            climb(rung, started + chosen.minutes * 60)
+    with open_runner(chosen.on, None) as runner:
+        for rung in all_rungs:
+            if time.monotonic() - started < chosen.minutes * 60:
+                climb(rung, runner, started + chosen.minutes * 60)
     minutes = (time.monotonic() - started) / 60
-    chosen.output.write_text(page(all_rungs, minutes, load), encoding="utf-8")
+    chosen.output.write_text(page(all_rungs, runner.jobs, minutes, load), encoding="utf-8")
     print(f"written: {chosen.output}")
 
 

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import sys
 from pathlib import Path
 
 import pytest
 
 TESTS = Path(__file__).parent
 SOURCE = TESTS.parent / "src" / "salon"
-sys.path.insert(0, str(TESTS))
 
 # `make test` hands out whole files (--dist loadfile). The longest come first; the many short ones fill the gaps at the
 # end. Pages come early; beside the first of them run tests that mostly wait for a deadline.
@@ -18,8 +16,8 @@ LONGEST_FIRST = (
     "server/test_supervision.py", "web/test_wonders.py", "web/test_controls.py", "web/test_pages.py",
     "web/test_sharing.py", "web/test_two_people.py", "web/test_guided.py", "web/test_replay.py", "web/test_hints.py",
     "web/test_plain_board.py",
-    "server/test_crash_recovery.py", "server/test_admin.py", "server/test_leaks.py", "players/test_process.py",
-    "cli/test_commands.py", "kernel/test_conformance.py",
+    "arena/test_ray.py", "server/test_crash_recovery.py", "server/test_admin.py", "server/test_leaks.py",
+    "players/test_process.py", "cli/test_commands.py", "kernel/test_conformance.py",
 )  # fmt: skip
 SLOW_FOLDERS = ("server", "players", "cli", "arena", "kernel")
 

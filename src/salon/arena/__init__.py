@@ -6,8 +6,10 @@ from salon.arena.match import Match, Outcome, create_match, match_game, play_gam
 from salon.arena.match_file import MatchFile, read_seed
 from salon.arena.report import Report, create_report
 from salon.arena.run import play_games
+from salon.arena.runner import Runner, open_runner
+from salon.arena.simulation import RandomGame, Simulation, create_simulation
 
 __all__ = [
-    "Match", "MatchFile", "Outcome", "Report", "create_match", "create_report", "match_game", "play_game", "play_games",
-    "read_seed",
+    "Match", "MatchFile", "Outcome", "RandomGame", "Report", "Runner", "Simulation", "create_match", "create_report",
+    "create_simulation", "match_game", "open_runner", "play_game", "play_games", "read_seed",
 ]  # fmt: skip

@@ -8,16 +8,16 @@ and the seat, so a game does not depend on the order in which games are played.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import ExitStack, suppress
-from functools import cache
+from functools import cache, partial
 from time import perf_counter_ns
 from typing import Any
 
 import msgspec
 
 from salon import __version__
-from salon.games import game as game_by_id
+from salon.arena.series import load_game
 from salon.kernel.deal import Deal, recorded_options
 from salon.kernel.game import Game
 from salon.kernel.position import Position
@@ -60,6 +60,10 @@ class Match(msgspec.Struct, frozen=True):
         """The number of a game's deal, and the player of every seat."""
         seatings = self.seatings()
         return number // len(seatings), seatings[number % len(seatings)]
+
+    def prepare(self) -> Callable[[int], Outcome]:
+        """Load the game; returns the function that plays a game of the match by its number."""
+        return partial(play_game, self, match_game(self))
 
 
 @cache
@@ -120,10 +124,7 @@ def create_match(game: Game, players: Sequence[str], seats: int | None, options:
 
 def match_game(match: Match) -> Game:
     """The game of a match, with the match's components."""
-    game = game_by_id(match.game)
-    if match.components == game.components.released and not match.overrides:
-        return game
-    return game_by_id(match.game, type(game).released(match.components).overridden(match.overrides))
+    return load_game(match.game, match.components, match.overrides)
 
 
 def match_deal(match: Match, game: Game, deal: int) -> Deal:

@@ -1,7 +1,7 @@
-"""Plays the games of a match in parallel, in worker processes.
+"""Plays numbered games in parallel, in worker processes of this machine.
 
-A worker gets the match as data, and then the numbers of games to play. When it is stopped, or its parent process ends,
-it closes its players, which may be programs of their own, and exits.
+A worker gets the series of games as data, and then batches of numbers to play. When it is stopped, or its parent
+process ends, it closes its players, which may be programs of their own, and exits.
 """
 
 from __future__ import annotations
@@ -17,10 +17,9 @@ from contextlib import contextmanager, suppress
 from multiprocessing import resource_tracker
 from multiprocessing.connection import Connection, wait
 from multiprocessing.context import SpawnProcess
+from typing import Any
 
-import msgspec
-
-from salon.arena.match import Match, Outcome, match_game, play_game
+from salon.arena.series import Batch, Batches, Result, Series, play_batch
 from salon.kernel.reasons import SalonError
 
 POLL_INTERVAL = 0.1  # seconds between two checks whether to stop
@@ -33,28 +32,29 @@ def available_cores() -> int:
 
 
 def play_games(
-    match: Match, numbers: Iterable[int], jobs: int, stopped: Callable[[], bool] = lambda: False
-) -> Generator[Outcome, None, None]:
-    """Play the games of these numbers in `jobs` worker processes, and yield each as it finishes.
+    series: Series[Result], numbers: Iterable[int], jobs: int, stopped: Callable[[], bool] = lambda: False
+) -> Generator[Result, None, None]:
+    """Play the games of these numbers in `jobs` worker processes, and yield the result of each as it finishes.
 
     `stopped` is polled; once it returns true, unfinished games are abandoned. Closing the generator does the same.
     """
-    pending = iter(numbers)
+    batches = Batches(numbers)
     workers: dict[Connection, SpawnProcess] = {}
     try:
-        for _, number in zip(range(jobs), pending, strict=False):
-            connection, process = _start_worker(match)
+        while len(workers) < jobs and (batch := batches.next()):
+            connection, process = _start_worker(series)
             workers[connection] = process
-            connection.send(number)
+            connection.send(batch)
         busy = set(workers)
         while busy and not stopped():
             for ready in wait(list(busy), timeout=POLL_INTERVAL):
                 assert isinstance(ready, Connection)
                 try:
-                    outcome = _receive(ready)
-                    number = next(pending, -1)
-                    if number >= 0:
-                        ready.send(number)
+                    played: Batch[Result] = ready.recv()
+                    batches.adapt(played)
+                    batch = [] if played.error else batches.next()
+                    if batch:
+                        ready.send(batch)
                     else:
                         busy.remove(ready)
                 except (EOFError, OSError):
@@ -64,23 +64,17 @@ def play_games(
                     workers[ready].join(STOP_TIMEOUT)
                     exit_code = workers[ready].exitcode
                     raise SalonError(f"a process of the arena ended in a game (exit code {exit_code})") from None
-                yield outcome
+                yield from played.results
+                if played.error:
+                    raise SalonError(played.error)
     finally:
         _stop_workers(workers)
 
 
-def _receive(connection: Connection) -> Outcome:
-    """A game from a worker; raises SalonError if it reports an error."""
-    message = connection.recv_bytes()
-    if message.startswith(b"!"):
-        raise SalonError(message[1:].decode())
-    return msgspec.json.decode(message, type=Outcome)
-
-
-def _start_worker(match: Match) -> tuple[Connection, SpawnProcess]:
+def _start_worker(series: Series[Any]) -> tuple[Connection, SpawnProcess]:
     context = multiprocessing.get_context("spawn")
     ours, theirs = context.Pipe()
-    process = context.Process(target=_work, args=(theirs, msgspec.json.encode(match)), name="arena", daemon=True)
+    process = context.Process(target=_work, args=(theirs, series), name="arena", daemon=True)
     with _sigint_blocked():
         process.start()
     theirs.close()  # else the end of the worker would not close the pipe
@@ -122,23 +116,15 @@ def _exit_with_parent() -> None:
         os._exit(1)
 
 
-def _work(connection: Connection, match_data: bytes) -> None:
-    """Play the games whose numbers are received, until the connection is closed: the main function of a worker."""
+def _work(connection: Connection, series: Series[Any]) -> None:
+    """Play the batches that are received, until the connection is closed: the main function of a worker."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))  # SystemExit closes the players
     with suppress(OSError):
         os.dup2(sys.stderr.fileno(), 1)  # what a player prints must not get into the report
     threading.Thread(target=_exit_with_parent, daemon=True).start()
-    match = msgspec.json.decode(match_data, type=Match)
-    game = match_game(match)
+    play = series.prepare()
     with suppress(EOFError, OSError):
         while True:
-            number = connection.recv()
-            try:
-                connection.send_bytes(msgspec.json.encode(play_game(match, game, number)))
-            except OSError:
-                raise
-            except Exception as error:
-                reason = f"{type(error).__name__}: {error}"
-                connection.send_bytes(f"!game {number} cannot be played: {reason}".encode())
+            connection.send(play_batch(play, connection.recv()))
     signal.signal(signal.SIGTERM, signal.SIG_DFL)  # the players are closed

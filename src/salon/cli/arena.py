@@ -1,4 +1,4 @@
-"""`salon arena`: matches between computer players, on all cores, with rotated seats and paired deals.
+"""`salon arena`: matches between computer players, on all cores or a Ray cluster, with rotated seats and paired deals.
 
 Every deal is played in every rotation of the players, so the number of games is rounded up to complete deals. The same
 seed gives the same games. Ctrl-C stops and reports the finished games; with --keep the same command continues.
@@ -31,10 +31,9 @@ from salon.kernel.reasons import SalonError
 from salon.players import PLAYERS
 
 if TYPE_CHECKING:
-    from salon.arena import Report
+    from salon.arena import Match, Report, Runner
     from salon.arena.report import DecisionTime, Interval
 
-MAX_JOBS = 256
 EXIT_STOPPED = 130
 
 
@@ -47,7 +46,7 @@ def add_to(commands: Any) -> None:
     command.add_argument("--games", type=int, default=400, metavar="N", help="how many games (default: 400)")
     command.add_argument("--seats", type=int, metavar="N", help="players take them in turn (default: one for each)")
     arguments.add_deal(command)
-    command.add_argument("--jobs", type=int, metavar="N", help="games at a time (default: one for each core)")
+    arguments.add_runner(command, "one for each core")
     command.add_argument("--keep", type=Path, metavar="FILE", help="keep finished games, and continue the match later")
     command.add_argument("--json", action="store_true", help="the report as one JSON document")
     arguments.add_language(command)
@@ -57,14 +56,11 @@ def add_to(commands: Any) -> None:
 def run(chosen: argparse.Namespace) -> int:
     """Play the missing games of a match, and print the report."""
     # imported here: other commands do not need the library for ratings
-    from salon.arena import MatchFile, create_match, create_report, play_games, read_seed
-    from salon.arena.run import available_cores
+    from salon.arena import create_match, open_runner, read_seed
 
     if chosen.games < 1:
         raise SalonError(f"--games {chosen.games}: at least one game")
-    jobs = available_cores() if chosen.jobs is None else chosen.jobs
-    if not 1 <= jobs <= MAX_JOBS:
-        raise SalonError(f"--jobs {jobs}: must be from 1 to {MAX_JOBS}")
+    jobs = arguments.chosen_jobs(chosen)
     game = arguments.chosen_game(chosen)
     seed = chosen.seed
     if seed is None:
@@ -72,28 +68,37 @@ def run(chosen: argparse.Namespace) -> int:
     # a player may be a command with commas, in quotes
     players = next(csv.reader([chosen.players], skipinitialspace=True), [""])
     match = create_match(game, players, chosen.seats, arguments.chosen_options(chosen), seed)
-    total = match.round_up(chosen.games)
-    begin = perf_counter()
     stops: list[int] = []
-    with stop_signals(stops), MatchFile(chosen.keep, match) if chosen.keep else nullcontext() as file:
-        finished = dict(file.games) if file else {}
-        with progress(Console(stderr=True)) as bar:
-            done = sum(number < total for number in finished)
-            task = bar.add_task(WORDS.text(chosen.lang, "arena-playing"), total=total, completed=done)
-            missing = (number for number in range(total) if number not in finished)
-            with closing(play_games(match, missing, jobs, lambda: bool(stops))) as games:
-                for outcome in games:
-                    finished[outcome.number] = outcome
-                    if file:
-                        file.add(outcome)
-                    bar.advance(task)
-        report = create_report(match, finished.values(), total, perf_counter() - begin, jobs)
-        if chosen.json:
-            print(msgspec.json.format(msgspec.json.encode(report), indent=2).decode())
-        else:
-            _print_report(report, game, chosen.lang)
+    with open_runner(chosen.on, jobs) as runner, stop_signals(stops):
+        report = _play(match, match.round_up(chosen.games), runner, chosen, stops)
+    if chosen.json:
+        print(msgspec.json.format(msgspec.json.encode(report), indent=2).decode())
+    else:
+        _print_report(report, game, chosen.lang)
     _print_warnings(report, chosen.lang)
     return EXIT_STOPPED if stops else 0
+
+
+def _play(match: Match, total: int, runner: Runner, chosen: argparse.Namespace, stops: list[int]) -> Report:
+    """Play the missing games, until all are there or a signal has come, and report."""
+    from salon.arena import MatchFile, create_report
+
+    begin = perf_counter()
+    with (
+        MatchFile(chosen.keep, match) if chosen.keep else nullcontext() as file,
+        progress(Console(stderr=True)) as bar,
+    ):
+        finished = dict(file.games) if file else {}
+        done = sum(number < total for number in finished)
+        task = bar.add_task(WORDS.text(chosen.lang, "arena-playing"), total=total, completed=done)
+        missing = (number for number in range(total) if number not in finished)
+        with closing(runner.play(match, missing, lambda: bool(stops))) as games:
+            for outcome in games:
+                finished[outcome.number] = outcome
+                if file:
+                    file.add(outcome)
+                bar.advance(task)
+    return create_report(match, finished.values(), total, perf_counter() - begin, runner.jobs)
 
 
 @contextmanager

@@ -13,6 +13,8 @@ from salon.kernel.game import Game
 from salon.kernel.reasons import SalonError
 from salon.kernel.words import LANGUAGES
 
+MAX_JOBS = 256
+
 
 def add_game(command: argparse.ArgumentParser, optional: bool = False) -> None:
     """Add the game, and a file that overrides its component values."""
@@ -40,6 +42,25 @@ def add_options(command: argparse.ArgumentParser) -> None:
 def add_language(command: argparse.ArgumentParser) -> None:
     """Add the language."""
     command.add_argument("--lang", choices=LANGUAGES, default="en", help="language of the words (default: en)")
+
+
+def add_runner(command: argparse.ArgumentParser, jobs: str) -> None:
+    """Add where games are played, and how many at a time."""
+    command.add_argument("--jobs", type=int, metavar="N", help=f"games at a time (default: {jobs})")
+    command.add_argument(
+        "--on",
+        metavar="ray[=ADDRESS]",
+        help="play on a Ray cluster: a new one on this machine, or the one at ADDRESS (default: processes of this "
+        "machine)",
+    )
+
+
+def chosen_jobs(chosen: argparse.Namespace) -> int | None:
+    """The chosen number of games at a time."""
+    jobs: int | None = chosen.jobs
+    if jobs is not None and not 1 <= jobs <= MAX_JOBS:
+        raise SalonError(f"--jobs {jobs}: must be from 1 to {MAX_JOBS}")
+    return jobs
 
 
 def chosen_game(chosen: argparse.Namespace) -> Game:

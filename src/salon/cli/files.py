@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import tempfile
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from types import TracebackType
@@ -52,11 +52,11 @@ class AtomicWriter:
             )
         return self
 
-    def line(self, text: Callable[[], str]) -> None:
-        """Write a line; the text is computed only if there is a file."""
+    def line(self, text: str) -> None:
+        """Write a line."""
         if self._temporary_file is not None and self.file is not None:
             with naming_file(self.file):
-                self._temporary_file.write(text() + "\n")
+                self._temporary_file.write(text + "\n")
 
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
@@ -81,4 +81,4 @@ def write_atomically(file: Path, text: str) -> None:
     with naming_file(file):
         file.parent.mkdir(parents=True, exist_ok=True)
     with AtomicWriter(file) as out:
-        out.line(lambda: text)
+        out.line(text)
