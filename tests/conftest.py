@@ -12,7 +12,8 @@ SOURCE = TESTS.parent / "src" / "salon"
 # `make test` hands out whole files (--dist loadfile). The longest come first; the many short ones fill the gaps at the
 # end. Pages come early; beside the first of them run tests that mostly wait for a deadline.
 LONGEST_FIRST = (
-    "web/test_paris.py", "web/test_my_copy.py", "server/test_connections.py", "server/test_store_health.py",
+    "server/test_chaos.py", "web/test_paris.py", "web/test_my_copy.py", "server/test_connections.py",
+    "server/test_store_health.py",
     "server/test_supervision.py", "web/test_wonders.py", "web/test_controls.py", "web/test_pages.py",
     "web/test_sharing.py", "web/test_two_people.py", "web/test_guided.py", "web/test_replay.py", "web/test_hints.py",
     "web/test_plain_board.py",

@@ -15,6 +15,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Mapping
+from contextlib import suppress
 from pathlib import Path
 
 CONTEXT = multiprocessing.get_context("forkserver")
@@ -60,7 +61,8 @@ class SalonProcess:
     def send_signal(self, number: int) -> None:
         """Send a signal to a process that has not ended."""
         if self.poll() is None:
-            os.kill(self.pid, number)
+            with suppress(ProcessLookupError):  # it has just ended
+                os.kill(self.pid, number)
 
     def first_line(self, timeout: float = 30.0) -> str:
         """The first line of its output, or all of it if the process has ended."""

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import os
 import random
 import signal
 import statistics
@@ -25,7 +26,7 @@ from rich.progress import Progress
 sys.path.insert(0, str(Path(__file__).parent.parent.parent))
 
 from tests.server.conftest import Server
-from tests.server.crash_campaign import until_ready
+from tests.server.crash_campaign import seconds_queued, until_ready
 from tests.server.processes_on_one_database import Site, Worker
 from tests.server.wandering_people import Group
 
@@ -48,6 +49,7 @@ class ChaosCampaign:
         self.groups: list[Group] = []
         self.kills = self.restarts = self.finished = self.events = 0
         self.back: dict[str, list[float]] = {"server": [], "worker": [], "database": []}  # seconds, by what ended
+        self.longest = 0.0  # without the time in which processes waited for a processor
         self._starting: set[asyncio.Task[None]] = set()
         self._hints: set[asyncio.Task[None]] = set()
 
@@ -104,7 +106,7 @@ class ChaosCampaign:
         while not (victims := self._victims(count)):
             await asyncio.sleep(0.02)
         await self._until_in_the_middle(victims)
-        began = time.monotonic()
+        began, queued = time.monotonic(), self._queued()
         for victim in victims:
             site.down.add(victim)
             victim.process.send_signal(signal.SIGKILL)
@@ -112,7 +114,7 @@ class ChaosCampaign:
             self._run(self._starting, self._start_again(victim))
         self.kills += count
         what = "server" if any(isinstance(victim, Server) for victim in victims) else "worker"
-        await self._until_back(began, what)
+        await self._until_back(began, queued, what)
 
     async def _until_in_the_middle(self, victims: list[Server | Worker]) -> None:
         """Often wait until a server that is to be killed has got a command, within the few milliseconds that takes."""
@@ -146,12 +148,19 @@ class ChaosCampaign:
 
     async def _restart(self) -> None:
         """End the database at once, start it, and wait until everybody is back."""
-        began = time.monotonic()
+        began, queued = time.monotonic(), self._queued()
         await asyncio.to_thread(self.site.postgres.restart)
         self.restarts += 1
-        await self._until_back(began, "database")
+        await self._until_back(began, queued, "database")
 
-    async def _until_back(self, began: float, what: str) -> None:
+    def _queued(self) -> dict[int, float]:
+        """The seconds for which this test, and each process that runs, has waited for a processor."""
+        site = self.site
+        up = [process for process in (*site.servers, *site.workers) if process not in site.down]
+        pids = [os.getpid(), *(each.process.pid for each in up if each.process is not None)]
+        return {pid: seconds_queued(pid) for pid in pids}
+
+    async def _until_back(self, began: float, queued: dict[int, float], what: str) -> None:
         """Wait until all people are connected and every game has moved on since, and check everything."""
         before: dict[Group, int] | None = None
         while True:
@@ -163,7 +172,10 @@ class ChaosCampaign:
                 break
             assert time.monotonic() - began < 4 * MAX_BACK, self._stuck(what, before)
             await asyncio.sleep(0.02)
-        self.back[what].append(time.monotonic() - began)
+        took = time.monotonic() - began
+        self.back[what].append(took)
+        now = self._queued()
+        self.longest = max(self.longest, took - max(now[pid] - queued[pid] for pid in now.keys() & queued.keys()))
 
     def _stuck(self, what: str, before: dict[Group, int]) -> str:
         """What has not moved on."""
@@ -175,11 +187,6 @@ class ChaosCampaign:
             if not group.over
         )
 
-    @property
-    def longest(self) -> float:
-        """Seconds until everybody was back."""
-        return max(map(max, filter(None, self.back.values())), default=0.0)
-
     def __str__(self) -> str:
         times = "; ".join(
             f"{what}: median {statistics.median(found):.2f} s, longest {max(found):.2f} s"
@@ -189,7 +196,8 @@ class ChaosCampaign:
         tally = ", ".join(f"{self.site.tally[name]} {name}" for name in TALLY)
         return (
             f"{self.kills} kills, {self.restarts} restarts of the database, {self.finished} games with {self.events}"
-            f" events; commands: {tally}; all back after the end of a {times}"
+            f" events; commands: {tally}; all back after the end of a {times};"
+            f" longest without waiting for a processor: {self.longest:.2f} s"
         )
 
 

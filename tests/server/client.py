@@ -115,13 +115,13 @@ class Connection:
     async def send_raw(self, text: str | bytes) -> None:
         await self.socket.send(text)
 
-    async def command(self, do: str, **more: Any) -> dict[str, Any]:
+    async def command(self, do: str, *, within: float = TIMEOUT, **more: Any) -> dict[str, Any]:
         """Send a command and wait for its answer."""
         name = more.pop("id", None) or uuid.uuid4().hex
         answer = self._answers[name] = asyncio.get_running_loop().create_future()
         try:
             await self.socket.send(json.dumps({"do": do, "id": name, **more}))
-            async with asyncio.timeout(TIMEOUT):
+            async with asyncio.timeout(within):
                 return await answer
         finally:
             if self._answers.pop(name, answer).done() and not answer.cancelled():

@@ -275,11 +275,13 @@ async def begin_game(browsers: Sequence[Browser], game: str, others: tuple[str, 
 
 def time_in_run_queue(server: Server) -> float:
     """The seconds that the server and this test have waited for a processor."""
-    found = 0.0
-    for process in (os.getpid(), server.process.pid if server.process else 0):
-        file = Path(f"/proc/{process}/schedstat")
-        found += int(file.read_text().split()[1]) / 1e9 if file.exists() else 0.0
-    return found
+    return seconds_queued(os.getpid()) + (seconds_queued(server.process.pid) if server.process else 0.0)
+
+
+def seconds_queued(process: int) -> float:
+    """The seconds that a process has waited for a processor."""
+    file = Path(f"/proc/{process}/schedstat")
+    return int(file.read_text().split()[1]) / 1e9 if file.exists() else 0.0
 
 
 async def until_ready(server: Server) -> None:

@@ -19,6 +19,8 @@ from tests.server.helpers import run
 from tests.server.history import History, check_commands, fingerprint, read_events
 from tests.server.processes_on_one_database import Site
 
+pytestmark = pytest.mark.one_store
+
 KILLS, RESTARTS = 30, 2  # `make soak` kills three hundred times
 PARTITION = 7.0  # seconds: longer than the lease of a process, and than a statement may take
 
@@ -31,6 +33,7 @@ def test_nothing_is_lost_or_doubled_when_processes_and_the_database_die(
         asyncio.run(campaign.run(KILLS, RESTARTS))
         with capsys.disabled():
             print(f"\n{campaign}")
+        assert campaign.longest < MAX_BACK, f"somebody was back only after {campaign.longest:.1f} s"
         assert campaign.finished >= 3 and site.tally["unanswered"], "no kill hit anything: the test proves nothing"
         assert site.error_lines() == []
 

@@ -5,10 +5,11 @@ from __future__ import annotations
 import asyncio
 import logging
 from contextlib import suppress
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import msgspec
 
+from salon.kernel.reasons import SalonError
 from salon.players.advice import Advice
 from salon.server import clock, replay
 from salon.server.active_table import ActiveTable
@@ -28,7 +29,7 @@ if TYPE_CHECKING:
     from salon.server.table_manager import TableManager
 
 CLEAN_INTERVAL = 60  # heartbeats
-START_ATTEMPTS = 20
+START_ATTEMPTS = 10
 log = logging.getLogger("salon.server")
 
 
@@ -61,29 +62,25 @@ class Cluster:
         self.worker = Worker(manager, self.leases, self.jobs, self.members.id, settings.bot_threads, answers)
         limiters = {"requests": manager.requests, "tables": manager.table_limits.rate}
         self.limits = SharedLimits(store, self.members.id, limiters, manager.sockets, manager.table_limits)
-        self._version: Any = None  # of the store, when it was last read who is connected elsewhere
+        self._heard_since: int | None = None  # on which connection to the database
         store.subscribe(ASKED, lambda _: self.worker.questions_wait())
 
     async def start(self) -> None:
-        """Join the others."""
+        """Join the others; if the database has gone since it was opened, wait a little for it."""
         manager = self._manager
-        await self._join()
+        for attempt in range(START_ATTEMPTS):
+            try:
+                await self.members.beat([], [])
+                await self.leases.start()
+                break
+            except NotSaved as error:
+                if attempt == START_ATTEMPTS - 1:
+                    raise SalonError(f"the store {manager.store.name} does not answer: {error.problem}") from None
+                await asyncio.sleep(HEARTBEAT)
         manager.spawn(supervise("the heartbeat", self._beat))
         if manager.settings.bot_threads:
             manager.spawn(supervise("the turns of computer players", self.worker.play))
             manager.spawn(supervise("the answers to questions", self.worker.answer))
-
-    async def _join(self) -> None:
-        """Say for the first time that this process lives; the database may just be starting."""
-        for attempt in range(1, START_ATTEMPTS + 1):
-            try:
-                await self.members.beat()
-                await self.leases.start()
-                return
-            except NotSaved:
-                if attempt == START_ATTEMPTS:
-                    raise
-                await asyncio.sleep(HEARTBEAT)
 
     async def stop(self) -> None:
         """Leave the others."""
@@ -93,14 +90,11 @@ class Cluster:
         count = 0
         while True:
             try:
-                worker, version = self.worker, await self._manager.store.data_version()
                 before = self.members.living
-                somebody_new = await self.members.beat(worker.claimed_tables, worker.claimed_jobs)
+                somebody_new = await self.members.beat(self.worker.claimed_tables, self.worker.claimed_jobs)
                 if before - self.members.living:  # whoever has died may not have told of its last events
                     await self._manager.others.compare()
-                if somebody_new or version != self._version:  # what was said meanwhile was not heard
-                    await self.members.read(list(self._manager.tables))
-                    self._version = version
+                await self._read_presence_again(somebody_new)
                 self.limits.keep(self.members.living)
                 await self._let_watched_tables_play()
                 if count % CLEAN_INTERVAL == 0:
@@ -134,6 +128,14 @@ class Cluster:
         """A table was read into memory: find out who is connected elsewhere."""
         await self.members.read([active.table.id])
         active.seats_elsewhere = self.members.seats_elsewhere(active.table.id)
+
+    async def _read_presence_again(self, somebody_new: bool) -> None:
+        """After the connection that listens was lost, or if a process is back: who came and went meanwhile."""
+        version = await self._manager.store.data_version()
+        if version is None or (version == self._heard_since and not somebody_new):
+            return
+        await self.members.read(list(self._manager.tables))
+        self._heard_since = version
 
     # --- what workers do ---------------------------------------------------------------------------
 

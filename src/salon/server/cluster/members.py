@@ -9,8 +9,9 @@ from __future__ import annotations
 import asyncio
 import logging
 import platform
+import time
 from collections import defaultdict
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable
 
 from salon import __version__
 from salon.server.store import NotSaved, Store
@@ -24,10 +25,9 @@ log = logging.getLogger("salon.server")
 
 _HEARTBEAT = f"""
     with renewed_tables as (
-        update tables set lease_until = {NOW} + {SILENCE} where worker = $1 and lease_until > 0 and id = any($5::text[])
+        update tables set lease_until = {NOW} + {SILENCE} where worker = $1 and id = any($5::text[]) and lease_until > 0
     ), renewed_jobs as (
-        update jobs set lease_until = {NOW} + {SILENCE}
-        where worker = $1 and finished is null and key = any($6::text[])
+        update jobs set lease_until = {NOW} + {SILENCE} where worker = $1 and key = any($6::text[]) and finished is null
     ), living as (
         insert into processes (id, kind, host, version, started, seen) values ($1, $2, $3, $4, {NOW}, {NOW})
         on conflict (id) do update set seen = excluded.seen returning id, xmax = 0 as is_new
@@ -63,7 +63,7 @@ class Members:
 
     def __init__(self, store: Store, kind: str, on_change: Callable[[str, frozenset[int]], None]) -> None:
         self.id = store.process_id
-        self.living: set[str] = set()  # other processes
+        self._seen: dict[str, float] = {}  # when each other process was last known to live
         self._store, self._kind = store, kind
         self._on_change = on_change  # called with a table and the seats that have lost a connection elsewhere
         self._own: dict[str, int] = {}  # the seats connected here, as bits, by table
@@ -75,24 +75,29 @@ class Members:
 
     # --- living ------------------------------------------------------------------------------------
 
-    async def beat(self, tables: Sequence[str] = (), questions: Sequence[str] = ()) -> bool:
-        """Say that this process lives, keep its claims of tables and questions, and find out who else lives.
+    @property
+    def living(self) -> set[str]:
+        """The other processes that live."""
+        return set(self._seen)
+
+    async def beat(self, tables: list[str], jobs: list[str]) -> bool:
+        """Say that this process lives, keep the tables and jobs it has claimed, and find out who else lives.
 
         Whether another process is there that was not: it may be back, and then it does not say again who is there.
         """
-        rows = await self._store.fetch(
-            _HEARTBEAT, self.id, self._kind, platform.node(), __version__, list(tables), list(questions)
-        )
+        rows = await self._store.fetch(_HEARTBEAT, self.id, self._kind, platform.node(), __version__, tables, jobs)
         if any(row["is_new"] for row in rows):  # the first time, or the database has lost it in a crash
             self._unsaid.update(self._own)
         await self._say()
-        living = {row["id"] for row in rows} - {self.id}
-        gone, new, self.living = self.living - living, living - self.living, living
-        if gone:
-            for table in [table for table, found in self._elsewhere.items() if found.keys() & gone]:
-                for process in gone & self._elsewhere[table].keys():
-                    self._change(table, process, 0)
-        return bool(new)
+        now, known = time.monotonic(), self.living
+        self._seen |= {row["id"]: now for row in rows if row["id"] != self.id}
+        gone = {process for process, seen in self._seen.items() if now - seen > SILENCE}
+        for process in gone:
+            del self._seen[process]
+        for table in [table for table, found in self._elsewhere.items() if found.keys() & gone]:
+            for process in gone & self._elsewhere[table].keys():
+                self._change(table, process, 0)
+        return bool(self.living - known)
 
     async def clean(self, keep: float) -> None:
         """Delete what processes that are gone have left, and answers older than some seconds."""
@@ -131,12 +136,12 @@ class Members:
         except NotSaved:
             log.info("table %s: other processes could not be told who is connected", table)
 
-    async def read(self, tables: Sequence[str]) -> None:
+    async def read(self, tables: list[str]) -> None:
         """Read who is connected elsewhere to tables that this process did not know, or after it has heard nothing."""
         heard: set[tuple[str, str]] = set()
         self._heard.append(heard)
         try:
-            rows = await self._store.fetch(_READ, list(tables), self.id)
+            rows = await self._store.fetch(_READ, tables, self.id)
         finally:
             self._heard = [other for other in self._heard if other is not heard]
         found = {(row["table"], row["process"]): row["seats"] for row in rows}

@@ -99,7 +99,8 @@ class Worker:
             except NotSaved:  # the database does not answer
                 await asyncio.sleep(POLL)
             with suppress(TimeoutError):
-                await asyncio.wait_for(wake.wait(), POLL)
+                async with asyncio.timeout(POLL):
+                    await wake.wait()
 
     # --- tables ------------------------------------------------------------------------------------
 
@@ -128,7 +129,7 @@ class Worker:
         except Exception:  # not claimed again before the lease ends
             log.exception("table %s cannot be read", claim.table)
         finally:
-            del self._turns.claims[claim.table]
+            self._turns.claims.pop(claim.table, None)  # claimed twice, if the first lease was lost
             self._due.set()
 
     # --- questions ---------------------------------------------------------------------------------
@@ -155,5 +156,5 @@ class Worker:
         except NotSaved:
             log.info("the claim of the question %r ends by itself", job.key)
         finally:
-            del self._questions.claims[job.key]
+            self._questions.claims.pop(job.key, None)
             self._asked.set()
