@@ -6,6 +6,8 @@ import random
 import re
 from dataclasses import dataclass
 
+from playwright.sync_api import TimeoutError
+
 from tests.web.conftest import BrowserUser
 
 LINE = re.compile(r'^(?P<indent> *)- \'?(?P<role>\w+)(?: "(?P<name>(?:[^"\\]|\\.)*)")?(?P<states>(?: \[[^\]]*\])*)')
@@ -14,6 +16,7 @@ ASKED, OFFERED, ANSWERED = "Question", "Hand", "Your answer"  # regions and grou
 NO_PROGRESS = ("Take back", "Think again", "Choose again", "Ask to take back", "Trade", "the step before",
                "the next step")  # fmt: skip
 PATIENCE = 30.0  # seconds for a turn of the others
+FOUND_WITHIN = 1000  # milliseconds
 MAX_MISSED = 5  # controls in a row that were gone when they were to be pressed
 
 
@@ -84,12 +87,13 @@ class TreePlayer:
 
     def press(self, control: Control) -> None:
         found = self.user.page.locator("main").get_by_role(control.role, name=control.name, exact=True)  # type: ignore[arg-type]
-        if found.count() <= control.nth:  # the page has changed since it was read
+        try:
+            found.nth(control.nth).focus(timeout=FOUND_WITHIN)
+        except TimeoutError:  # the page has changed since it was read
             self.missed += 1
             assert self.missed < MAX_MISSED, f"{control} is read and cannot be found"
             return
         self.missed = 0
-        found.nth(control.nth).focus()
         self.user.page.keyboard.press("Space")
 
     def changed(self, before: str) -> str:

@@ -77,7 +77,8 @@ class Outbox:
         while True:
             delay = await self.deliver_due()
             with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(self._wake.wait(), delay)
+                async with asyncio.timeout(delay):
+                    await self._wake.wait()
             self._wake.clear()
 
     async def deliver_due(self) -> float:

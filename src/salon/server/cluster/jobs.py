@@ -73,7 +73,8 @@ class Jobs:
                         if rows[0]["finished"] is not None:
                             return str(rows[0]["answer"])
                     with suppress(TimeoutError):
-                        await asyncio.wait_for(answered.wait(), RECHECK)
+                        async with asyncio.timeout(RECHECK):
+                            await answered.wait()
                     answered.clear()
         except TimeoutError:
             raise RequestError("busy", 503) from None

@@ -24,6 +24,7 @@ PREFIX = "salon_"  # of what channels are called in the database
 MAX_OUTGOING = 10_000  # messages that wait for a connection; the oldest are dropped, and found by their numbers
 CHECK_INTERVAL = 2.0  # seconds between two looks whether the connection still lives
 RECONNECT = 0.5  # seconds
+LAST_WORDS = 2.0  # seconds for what is still to be sent at the end
 MAX_BYTES = 7_900  # of one message; PostgreSQL takes 8,000
 LOST = (asyncpg.PostgresError, asyncpg.InterfaceError, OSError, TimeoutError)
 _SEND = "select pg_notify(channel, message) from unnest($1::text[], $2::text[]) as sent (channel, message)"
@@ -40,6 +41,7 @@ class PostgresChannels(ChannelsBackend):
         self._received: asyncio.Queue[tuple[str, bytes]] = asyncio.Queue()
         self._outgoing: deque[tuple[str, str]] = deque(maxlen=MAX_OUTGOING)
         self._wake = asyncio.Event()
+        self._closing = False
         self._running: asyncio.Task[None] | None = None
 
     async def on_startup(self) -> None:
@@ -47,8 +49,11 @@ class PostgresChannels(ChannelsBackend):
         self._running = asyncio.create_task(supervise("the channels of the database", self._run))
 
     async def on_shutdown(self) -> None:
-        """Disconnect."""
+        """Send what waits, and disconnect."""
+        self._closing = True
+        self._wake.set()
         if self._running is not None:
+            await asyncio.wait({self._running}, timeout=LAST_WORDS)
             self._running.cancel()
             with suppress(asyncio.CancelledError):
                 await self._running
@@ -82,7 +87,7 @@ class PostgresChannels(ChannelsBackend):
 
     async def _run(self) -> None:
         """Stay connected."""
-        while True:
+        while not self._closing:
             try:
                 connection = await self._connect()
                 try:
@@ -94,7 +99,8 @@ class PostgresChannels(ChannelsBackend):
                     log.warning("the database is no longer heard: %s", cause(error))
             finally:
                 self.is_connected = False
-            await asyncio.sleep(RECONNECT)
+            if not self._closing:
+                await asyncio.sleep(RECONNECT)
 
     async def _serve(self, connection: Any) -> None:
         """Send and receive until the connection is lost."""
@@ -108,9 +114,12 @@ class PostgresChannels(ChannelsBackend):
             if batch := list(self._outgoing):
                 self._outgoing.clear()
                 await connection.execute(_SEND, *map(list, zip(*batch, strict=True)))
+            if self._closing:
+                return
             self._wake.clear()
             try:
-                await asyncio.wait_for(self._wake.wait(), CHECK_INTERVAL)
+                async with asyncio.timeout(CHECK_INTERVAL):
+                    await self._wake.wait()
             except TimeoutError:
                 await connection.execute("select 1")
 
