@@ -98,7 +98,7 @@ def database_cpu() -> float:
     fields = Path(f"/proc/{parent.pid}/stat").read_text().rsplit(")", 1)[1].split()
     total = sum(int(fields[place]) for place in (11, 12, 13, 14)) / os.sysconf("SC_CLK_TCK")
     for child in children_of(parent.pid):
-        with suppress(FileNotFoundError):  # it has just ended
+        with suppress(FileNotFoundError, ProcessLookupError):  # it has just ended
             total += cpu(child)
     return total
 

@@ -9,10 +9,10 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from salon import __version__
-from salon.cli import admin, arena, bench, components, play, replay, rules, serve, simulate, work
+from salon.cli import admin, arena, bench, components, doctor, play, replay, rules, serve, simulate, work
 from salon.kernel.reasons import SalonError
 
-COMMANDS = (serve, work, play, admin, simulate, arena, replay, rules, components, bench)
+COMMANDS = (serve, work, play, admin, doctor, simulate, arena, replay, rules, components, bench)
 
 
 def create_parser() -> argparse.ArgumentParser:

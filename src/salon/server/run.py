@@ -190,6 +190,11 @@ async def _monitored(app: Litestar, listener: socket.socket | None) -> AsyncIter
     await serving
 
 
+def files_needed(connections: int) -> int:
+    """How many open files a server with so many connections may need."""
+    return connections + SPARE_CONNECTIONS + OTHER_FILES
+
+
 def _raise_file_limit(connections: int) -> None:
     """Allow one open file for each connection, and some for everything else."""
     if sys.platform == "win32":
@@ -197,7 +202,7 @@ def _raise_file_limit(connections: int) -> None:
     import resource
 
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-    needed = connections + SPARE_CONNECTIONS + OTHER_FILES
+    needed = files_needed(connections)
     if soft != resource.RLIM_INFINITY and soft < needed:
         allowed = needed if hard == resource.RLIM_INFINITY else min(needed, hard)
         resource.setrlimit(resource.RLIMIT_NOFILE, (allowed, hard))

@@ -1,6 +1,7 @@
 """The schema of the database. Everything about a game is in `events`; the rest is an index and access rights.
 
-The last five tables are what several processes on one database share; with a file of its own a server needs none.
+The tables from `jobs` on are what several processes on one database share; a server with a file of its own needs only
+the last one.
 """
 
 from __future__ import annotations
@@ -134,4 +135,12 @@ keys = Table(
     metadata,
     Column("name", String, primary_key=True),
     Column("value", String, nullable=False),
+)
+
+# The oldest version of the schema whose programs can go on with this one: one row.
+works_with = Table(
+    "works_with",
+    metadata,
+    Column("schema", String, primary_key=True),
+    info=TRANSIENT,
 )

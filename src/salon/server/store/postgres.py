@@ -88,7 +88,7 @@ class PostgresStore(Store):
     is_shared = True
 
     def __init__(self, url: str) -> None:
-        self._dsn = url.replace("postgresql+asyncpg://", "postgresql://", 1)
+        self._dsn = driver_url(url)
         engine = create_async_engine(
             "postgresql+asyncpg://",
             async_creator=self._connect,
@@ -128,7 +128,7 @@ class PostgresStore(Store):
         self._receiving = asyncio.create_task(supervise("what other processes say", self._receive))
 
     def _why_not_opened(self, error: Exception) -> str:
-        return _why_not_connected(error)
+        return why_not_connected(error)
 
     async def close(self) -> None:
         """Finish the writes, and disconnect."""
@@ -274,6 +274,11 @@ class PostgresStore(Store):
                 receive(message.decode())
 
 
+def driver_url(url: str) -> str:
+    """A database URL as the driver understands it."""
+    return url.replace("postgresql+asyncpg://", "postgresql://", 1)
+
+
 async def _keep_as_it_is(_connection: Any) -> None:
     """A connection for appending has no state that another user of it could find."""
 
@@ -299,7 +304,7 @@ def _problem_of(error: BaseException) -> Problem | None:
     return "unavailable"  # the network
 
 
-def _why_not_connected(error: Exception) -> str:
+def why_not_connected(error: Exception) -> str:
     """Why the database cannot be opened, and what to do."""
     match _code_of(error):
         case "28P01" | "28000":

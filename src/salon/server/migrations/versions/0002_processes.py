@@ -12,6 +12,7 @@ from alembic import op
 
 revision = "0002"
 down_revision = "0001"
+works_with = "0001"
 
 
 def upgrade() -> None:
@@ -66,3 +67,4 @@ def upgrade() -> None:
         sa.Column("name", sa.String, primary_key=True),
         sa.Column("value", sa.String, nullable=False),
     )
+    op.create_table("works_with", sa.Column("schema", sa.String, primary_key=True))
