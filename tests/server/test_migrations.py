@@ -16,7 +16,7 @@ from tests.server.client import Browser
 from tests.server.conftest import Server, new_store
 from tests.server.raw_store import Db, execute, query
 
-NEXT = '''
+NEXT = """
 import sqlalchemy as sa
 from alembic import op
 
@@ -28,7 +28,7 @@ works_with = "{works_with}"
 def upgrade():
     op.add_column("tables", sa.Column("tempo", sa.String, nullable=False, server_default="live"))
     op.create_table("people", sa.Column("id", sa.String, primary_key=True))
-'''
+"""
 
 
 def upgrade_to_the_next(db: Db, folder: Path, works_with: str) -> None:

@@ -74,8 +74,7 @@ def test_a_database_that_cannot_be_reached() -> None:
         free.bind(("127.0.0.1", 0))
         port = free.getsockname()[1]
     says = error_of(f"postgresql://salon:{PASSWORD}@127.0.0.1:{port}/salon")
-    assert says.endswith("cannot be opened: it cannot be reached (Connect call failed ('127.0.0.1', "
-                         f"{port}))") or says.endswith("it cannot be reached (Connection refused)")  # fmt: skip
+    assert says.endswith("cannot be opened: it cannot be reached (Connection refused)")
 
 
 def test_a_database_that_never_answers() -> None:
@@ -147,8 +146,8 @@ async def test_a_lost_connection_is_opened_again_and_counted() -> None:
             while (version := await store.data_version()) is None:
                 await asyncio.sleep(0.01)
             for _ in range(2):
-                lost = "select pg_terminate_backend(pid) from pg_stat_activity where datname = ? and pid <> pg_backend_pid()"
-                query(url, lost, url.rpartition("/")[2])
+                others = "from pg_stat_activity where datname = ? and pid <> pg_backend_pid()"
+                query(url, f"select pg_terminate_backend(pid) {others}", url.rpartition("/")[2])
                 while await store.data_version() == version:
                     await asyncio.sleep(0.01)
                 while (found := await store.data_version()) is None:
@@ -163,10 +162,10 @@ async def test_a_lost_connection_is_opened_again_and_counted() -> None:
 
 
 def test_messages_are_short_enough_for_the_database() -> None:
+    import msgspec
+
     from salon.server.cluster.shared_limits import MAX_ENTRIES, Usage
     from salon.server.store.channels import MAX_BYTES
-
-    import msgspec
 
     client, table = "f" * 32 + " " + "f" * 32, "t" * 20
     worst = Usage("p" * 12, {name: {f"{client}{i}": 12345.678 for i in range(MAX_ENTRIES)} for name in ("a", "b")})
@@ -235,7 +234,9 @@ def play_some(server: Server, table: str, moves: int) -> None:
             await browser.connect(table, seat) for seat, shown in enumerate(view["seats"]) if shown["kind"] == "person"
         ]
         rng, played = random.Random(5), 0
+        end = time.monotonic() + 60
         while played < moves:
+            assert time.monotonic() < end, f"nobody can move at {table}"
             waiting = [each for each in connections if each.view["decision"]]
             if waiting:
                 await waiting[0].play(rng.choice(waiting[0].legal_moves()))

@@ -88,7 +88,7 @@ def run_move(chosen: argparse.Namespace) -> int:
         await source.open()
         try:
             await target.open()
-            with Progress(transient=True) as bar:
+            with Progress(console=Console(stderr=True), transient=True, disable=not sys.stderr.isatty()) as bar:
                 task = bar.add_task("Copying")
                 return await move_store(
                     source, target, lambda done, total: bar.update(task, completed=done, total=total)

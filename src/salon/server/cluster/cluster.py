@@ -140,11 +140,11 @@ class Cluster:
     # --- what workers do ---------------------------------------------------------------------------
 
     async def _let_watched_tables_play(self) -> None:
-        """Where only computers play, they do so while somebody watches."""
+        """Let computers play where somebody looks: among themselves, or if an older Salon did not say that they must."""
         watched = [
             table_id
             for table_id, active in self._manager.tables.items()
-            if active.connections and not active.has_people and active.table.bot_to_move
+            if active.connections and active.table.bot_to_move
         ]
         if watched and await self.leases.wanted(watched):
             self.worker.tables_are_due()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import time
 from collections.abc import Iterable, Iterator
 from typing import Any
@@ -44,7 +45,7 @@ async def examine_webhook(url: str) -> Finding:
     except TimeoutError:
         problem = f"nobody answers within {CONNECT_TIMEOUT:g} seconds"
     except OSError as error:
-        problem = error.strerror or str(error)
+        problem = os.strerror(error.errno) if error.errno and error.errno > 0 else error.strerror or str(error)
     else:
         return Finding("notices", "good", f"the webhook at {host}:{port} can be reached")
     return Finding("notices", "bad", f"the webhook at {host}:{port} cannot be reached: {problem}",

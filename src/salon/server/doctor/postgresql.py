@@ -30,7 +30,9 @@ _WAITING = f"""
     select count(*), coalesce(max({NOW} - greatest(changed, lease_until)), 0) from tables
     where due and lease_until < {NOW} and changed < {NOW} - {PATIENCE}
 """
-_ASKED = f"select count(*), coalesce(max({NOW} - created), 0) from jobs where finished is null and created < {NOW} - {PATIENCE}"
+_ASKED = f"""
+    select count(*), coalesce(max({NOW} - created), 0) from jobs where finished is null and created < {NOW} - {PATIENCE}
+"""
 
 
 async def examine_database(url: str, settings: Settings) -> AsyncIterator[Finding]:
@@ -96,10 +98,13 @@ async def _found(connection: Any, name: str, values: dict[str, str]) -> list[Fin
         return found
     if not await connection.fetchval("select has_table_privilege('events', 'insert, select')"):
         return [*found, Finding("store", "bad", f"this user may not write to {name}", "serve it as the owner")]
-    tables, played = await connection.fetchrow("select count(*), count(*) filter (where status = 'playing') from tables")
+    tables, played = await connection.fetchrow(
+        "select count(*), count(*) filter (where status = 'playing') from tables"
+    )
     size = await connection.fetchval("select pg_database_size(current_database())") / 1e6
-    about_it = f"{name} (PostgreSQL {values['server_version'].split()[0]}) has {tables} tables, {played} of them being played; {size:,.0f} MB"
-    found.append(Finding("store", "good", about_it))
+    version = values["server_version"].split()[0]
+    has = f"has {tables} tables, {played} of them being played; {size:,.0f} MB"
+    found.append(Finding("store", "good", f"{name} (PostgreSQL {version}) {has}"))
     if values["archive_mode"] != "off":
         failed = "select last_failed_time > coalesce(last_archived_time, 'epoch') from pg_stat_archiver"
         if await connection.fetchval(failed):
@@ -124,7 +129,9 @@ async def _clock(connection: Any) -> Finding:
     if trip > FAR:
         return Finding("clock", "note", f"the database answers after {1000 * trip:.1f} ms, and every move waits for it",
                        "run servers and database in the same data centre")  # fmt: skip
-    return Finding("clock", "good", f"the database answers after {1000 * trip:.1f} ms; the clocks agree within {apart:.2f} s")
+    return Finding(
+        "clock", "good", f"the database answers after {1000 * trip:.1f} ms; the clocks agree within {apart:.2f} s"
+    )
 
 
 def _processes(living: list[Any], connections: int, settings: Settings) -> Iterator[Finding]:

@@ -82,7 +82,7 @@ def _files(settings: Settings) -> Iterator[Finding]:
     needed, (_, hard) = files_needed(settings.max_connections), resource.getrlimit(resource.RLIMIT_NOFILE)
     if hard not in (resource.RLIM_INFINITY, -1) and hard < needed:
         yield Finding(
-            "settings", "bad", f"the system allows {hard} open files; {settings.max_connections} connections need {needed}",
+            "settings", "bad", f"{settings.max_connections} connections need {needed} open files; {hard} are allowed",
             "raise LimitNOFILE of the service (or ulimit -n), or lower --max-connections",
         )  # fmt: skip
 

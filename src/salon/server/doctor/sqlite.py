@@ -91,8 +91,8 @@ def about_revision(revision: str, works_with: str | None) -> Finding | None:
             "make a backup first: an older Salon may not read it afterwards",
         )  # fmt: skip
     if works_with in known:
-        return Finding("store", "note", f"its schema has version {revision}, of a newer Salon; this one can go on with it",
-                       "finish the upgrade")  # fmt: skip
+        text = f"its schema has version {revision}, of a newer Salon; this one can go on with it"
+        return Finding("store", "note", text, "finish the upgrade")
     return Finding("store", "bad", f"its schema has version {revision}, of a newer Salon", "use the newer Salon")
 
 

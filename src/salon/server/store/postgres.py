@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import os
 import time
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager
@@ -320,5 +321,6 @@ def why_not_connected(error: Exception) -> str:
     if isinstance(error, TimeoutError):
         return f"it does not answer within {CONNECT_TIMEOUT:g} seconds"
     if isinstance(error, OSError):
-        return f"it cannot be reached ({error.strerror or cause(error)})"
+        number = error.errno or 0  # asyncio has a text about its own call
+        return f"it cannot be reached ({os.strerror(number) if number > 0 else error.strerror or cause(error)})"
     return hide_password(cause(error))
