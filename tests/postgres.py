@@ -36,8 +36,8 @@ def programs() -> Path | None:
 class Cluster:
     """A running PostgreSQL server, in which each test gets a database."""
 
-    def __init__(self, fsync: bool = False) -> None:
-        self.options = OPTIONS if fsync else OPTIONS + NO_FLUSH
+    def __init__(self, *options: str, fsync: bool = False) -> None:
+        self.options = (*OPTIONS, *options) if fsync else (*OPTIONS, *NO_FLUSH, *options)
         found = programs()
         if found is None:
             raise RuntimeError("these tests need PostgreSQL: install the package postgresql")
@@ -53,7 +53,7 @@ class Cluster:
             free.bind(("127.0.0.1", 0))
             self.port = free.getsockname()[1]
         (self.folder / "password").write_text(PASSWORD, encoding="utf-8")
-        self._run("initdb", "-D", "data", "-U", "salon", "--no-sync", "-A", "scram-sha-256", "--pwfile=password")
+        self.run("initdb", "-D", "data", "-U", "salon", "--no-sync", "-A", "scram-sha-256", "--pwfile=password")
         self.process: subprocess.Popen[bytes] | None = None
         self.start()
         atexit.register(self.remove)
@@ -95,7 +95,7 @@ class Cluster:
 
     def execute(self, statement: str, database: str = "postgres") -> str:
         """Run a statement, as an administrator would; the rows it returns, one a line."""
-        return self._run("psql", "-qAt", "-v", "ON_ERROR_STOP=1", "-d", f"{self.address}/{database}", "-c", statement)
+        return self.run("psql", "-qAt", "-v", "ON_ERROR_STOP=1", "-d", f"{self.address}/{database}", "-c", statement)
 
     def remove(self) -> None:
         """Stop, and delete everything."""
@@ -108,7 +108,8 @@ class Cluster:
             [self.programs / "pg_isready", "-q", "-h", "127.0.0.1", "-p", str(self.port)], check=False
         ).returncode == 0  # fmt: skip
 
-    def _run(self, program: str, *arguments: str) -> str:
+    def run(self, program: str, *arguments: str) -> str:
+        """Run a program of PostgreSQL in the folder of the cluster; what it prints."""
         done = subprocess.run(
             [self.programs / program, *arguments], capture_output=True, text=True, check=False, **self._as
         )

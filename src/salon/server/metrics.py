@@ -48,6 +48,10 @@ class Metrics:
         self.write_seconds = Durations()  # of one transaction
         self.writes = 0  # events and other changes; many share a transaction
         self.lag_seconds = Durations()  # of the event loop, as the watchdog sees it
+        self.conflicts = 0  # commands decided again, because another process had written to the table first
+        self.reconnects = 0  # of the connection that listens to other processes
+        self.claims = {"table": 0, "question": 0}  # what this process has claimed of the work on a shared store
+        self.waiting: dict[str, tuple[int, float]] = {}  # what any process could claim: how many, and seconds
 
     def count_moves(self, appended: Iterable[events.Event]) -> None:
         """Count the moves among events that are on disk."""

@@ -9,7 +9,7 @@ from __future__ import annotations
 import hmac
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from litestar import Litestar, get
 from litestar.config.app import AppConfig
@@ -25,6 +25,9 @@ from salon import __version__
 from salon.server.errors import RequestError
 from salon.server.metrics import BOUNDS, METRICS, Durations
 from salon.server.table_manager import TableManager
+
+if TYPE_CHECKING:
+    from salon.server.cluster.cluster import Cluster
 
 
 class MetricsPlugin(InitPlugin):
@@ -83,8 +86,11 @@ class TableCollector(Collector):
 
     def collect(self) -> Iterator[Metric]:
         """All counters."""
-        info = GaugeMetricFamily("salon_info", "The version of Salon", labels=["version"])
-        info.add_metric([__version__], 1)
+        manager: TableManager = self.app.state.manager
+        info = GaugeMetricFamily(
+            "salon_info", "The version of Salon, and what the process does", labels=["version", "kind"]
+        )
+        info.add_metric([__version__, manager.kind], 1)
         yield info
         moves = CounterMetricFamily("salon_moves", "Moves played, by who chose them", labels=["by"])
         for who, count in METRICS.moves.items():
@@ -92,7 +98,9 @@ class TableCollector(Collector):
         yield moves
         yield CounterMetricFamily("salon_player_faults", "Faults of computer players", value=METRICS.faults)
         yield CounterMetricFamily("salon_store_writes", "Changes written to the store", value=METRICS.writes)
-        yield from _gauges(self.app.state.manager)
+        yield from _gauges(manager)
+        if manager.cluster is not None:
+            yield from _shared(manager.cluster)
         yield _histogram("salon_move_seconds", "From a move to its acknowledgement", METRICS.move_seconds)
         yield _histogram("salon_thinking_seconds", "A decision of a computer player", METRICS.thinking_seconds)
         yield _histogram("salon_store_write_seconds", "A transaction of the store", METRICS.write_seconds)
@@ -105,6 +113,25 @@ def _gauges(manager: TableManager) -> Iterator[Metric]:
     yield GaugeMetricFamily("salon_sockets", "Open WebSockets", value=connections)
     yield GaugeMetricFamily("salon_thinking_waiting", "Decisions that wait for a turn", value=METRICS.thinking_waiting)
     yield GaugeMetricFamily("salon_thinking_running", "Searches that run now", value=METRICS.thinking_running)
+
+
+def _shared(cluster: Cluster) -> Iterator[Metric]:
+    """What a process on a shared store knows of the others, and does for them."""
+    yield GaugeMetricFamily("salon_processes", "Processes on the database", value=1 + len(cluster.members.living))
+    yield CounterMetricFamily("salon_store_conflicts", "Commands decided again", value=METRICS.conflicts)
+    yield CounterMetricFamily("salon_store_reconnects", "Lost connections that listened", value=METRICS.reconnects)
+    claims = CounterMetricFamily("salon_claims", "Tables and questions claimed", labels=["of"])
+    claimed = GaugeMetricFamily("salon_claimed", "Tables and questions worked at now", labels=["of"])
+    waiting = GaugeMetricFamily("salon_waiting", "Tables and questions that wait for a worker", labels=["of"])
+    longest = GaugeMetricFamily("salon_waiting_seconds", "How long the first of them has waited", labels=["of"])
+    held = {"table": cluster.worker.claimed_tables, "question": cluster.worker.claimed_jobs}
+    for kind, count in METRICS.claims.items():
+        claims.add_metric([kind], count)
+        claimed.add_metric([kind], len(held[kind]))
+    for kind, (count, seconds) in METRICS.waiting.items():
+        waiting.add_metric([kind], count)
+        longest.add_metric([kind], seconds)
+    yield from (claims, claimed, waiting, longest)
 
 
 def _histogram(name: str, about: str, durations: Durations) -> Metric:

@@ -62,6 +62,7 @@ class TableManager:
         self, store: Store, settings: Settings | None = None, bots: BotPool | None = None, kind: ProcessKind = "serve"
     ) -> None:
         self.store = store
+        self.kind = kind
         self.settings = settings or Settings()
         self.bots = bots or BotPool(max(1, self.settings.bot_threads))
         self.outbox = Outbox(store, self.settings.webhook)
@@ -171,7 +172,7 @@ class TableManager:
                     try:
                         return await action(active)
                     except Conflict:
-                        continue
+                        METRICS.conflicts += 1
                     except NotSaved:
                         if active.unsaved_after is not None or active.table.event_count == number:
                             raise

@@ -21,6 +21,7 @@ from salon.server.cluster.members import HEARTBEAT, Members
 from salon.server.cluster.shared_limits import SharedLimits
 from salon.server.cluster.worker import Worker
 from salon.server.errors import RequestError
+from salon.server.metrics import METRICS
 from salon.server.replay import Outline
 from salon.server.store import NotSaved
 from salon.server.supervision import supervise
@@ -28,7 +29,7 @@ from salon.server.supervision import supervise
 if TYPE_CHECKING:
     from salon.server.table_manager import TableManager
 
-CLEAN_INTERVAL = 60  # heartbeats
+CLEAN_INTERVAL, COUNT_INTERVAL = 60, 10  # heartbeats
 START_ATTEMPTS = 10
 log = logging.getLogger("salon.server")
 
@@ -97,6 +98,8 @@ class Cluster:
                 await self._read_presence_again(somebody_new)
                 self.limits.keep(self.members.living)
                 await self._let_watched_tables_play()
+                if count % COUNT_INTERVAL == 0:
+                    METRICS.waiting = await self.leases.waiting()
                 if count % CLEAN_INTERVAL == 0:
                     await self.jobs.give_up()
                     await self.members.clean(KEEP)
@@ -140,7 +143,7 @@ class Cluster:
     # --- what workers do ---------------------------------------------------------------------------
 
     async def _let_watched_tables_play(self) -> None:
-        """Let computers play where somebody looks: among themselves, or if an older Salon did not say that they must."""
+        """Let computers play where somebody looks: among themselves, or if an older Salon forgot that they must."""
         watched = [
             table_id
             for table_id, active in self._manager.tables.items()

@@ -45,6 +45,14 @@ _WATCHED = f"update tables set due = true where id = any($1) and not due and lea
 _MAKE_SALT = "insert into keys (name, value) values ($1, $2) on conflict do nothing"
 _READ_SALT = "select value from keys where name = $1"
 
+# what could be claimed: how much, and how many seconds the first has waited
+WAITING = f"""
+    select 'table' as kind, count(*) as count, coalesce(max({NOW} - greatest(changed, lease_until)), 0) as longest
+    from tables where due and lease_until < {NOW}
+    union all select 'question', count(*), coalesce(max({NOW} - created), 0)
+    from jobs where finished is null and lease_until < {NOW}
+"""
+
 
 class Claim(NamedTuple):
     """A table that this process may play for, and the address it is played for."""
@@ -81,6 +89,10 @@ class Leases:
     async def release(self, table: str, still_due: bool) -> None:
         """Let others claim a table."""
         await self._store.fetch(_RELEASE, table, self._worker, still_due)
+
+    async def waiting(self) -> dict[str, tuple[int, float]]:
+        """For tables and questions: how many wait for a worker, and for how many seconds the first one."""
+        return {row["kind"]: (row["count"], row["longest"]) for row in await self._store.fetch(WAITING)}
 
     async def wanted(self, tables: list[str]) -> bool:
         """Let computer players play among themselves for a while, because somebody watches; whether that is new."""

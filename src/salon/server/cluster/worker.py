@@ -17,6 +17,7 @@ from salon.server.bot_turns import play_turns
 from salon.server.client import current_client
 from salon.server.cluster.jobs import Job, Jobs
 from salon.server.cluster.leases import Claim, Leases
+from salon.server.metrics import METRICS
 from salon.server.store import NotSaved
 
 if TYPE_CHECKING:
@@ -109,6 +110,7 @@ class Worker:
         if claim is None:
             return False
         self._turns.claims[claim.table] = claim.address
+        METRICS.claims["table"] += 1
         self._manager.spawn(self._play_at(claim))
         return True
 
@@ -139,6 +141,7 @@ class Worker:
         if job is None:
             return False
         self._questions.claims[job.key] = job.client.address
+        METRICS.claims["question"] += 1
         self._manager.spawn(self._answer(job))
         return True
 

@@ -11,6 +11,7 @@ from typing import Any
 import asyncpg
 
 from salon import __version__
+from salon.server.cluster.leases import WAITING
 from salon.server.cluster.members import NOW, SILENCE
 from salon.server.doctor.finding import Finding, seconds
 from salon.server.doctor.notices import examine_notices
@@ -26,13 +27,7 @@ CLOCKS_DIFFER, CLOCKS_WRONG = 1.0, 10.0  # seconds
 PATIENCE = 10.0  # seconds for which something may wait before it is mentioned
 VALUES = ("server_version", "server_encoding", "max_connections", "fsync", "full_page_writes", "synchronous_commit",
           "archive_mode")  # fmt: skip
-_WAITING = f"""
-    select count(*), coalesce(max({NOW} - greatest(changed, lease_until)), 0) from tables
-    where due and lease_until < {NOW} and changed < {NOW} - {PATIENCE}
-"""
-_ASKED = f"""
-    select count(*), coalesce(max({NOW} - created), 0) from jobs where finished is null and created < {NOW} - {PATIENCE}
-"""
+WAITING_NAMES = {"table": "tables wait for their computer players", "question": "hints or replays wait"}
 
 
 async def examine_database(url: str, settings: Settings) -> AsyncIterator[Finding]:
@@ -160,9 +155,9 @@ async def _work(connection: Any, somebody_runs: bool) -> list[Finding]:
     if not somebody_runs:
         return []
     found = []
-    for statement, what in ((_WAITING, "tables wait for their computer players"), (_ASKED, "hints or replays wait")):
-        count, longest = await connection.fetchrow(statement)
-        if count:
-            found.append(Finding("workers", "bad", f"{count} {what}, the first for {seconds(longest)}",
-                                 "start more of `salon work`, or give servers --bot-threads above 0"))  # fmt: skip
+    for kind, count, longest in await connection.fetch(WAITING):
+        if longest > PATIENCE:
+            text = f"{count} {WAITING_NAMES[kind]}, the first for {seconds(longest)}"
+            advice = "start more of `salon work`, or give servers --bot-threads above 0"
+            found.append(Finding("workers", "bad", text, advice))
     return found or [Finding("workers", "good", "nothing waits for a computer player")]

@@ -16,6 +16,7 @@ from typing import Any
 import asyncpg
 from litestar.channels import ChannelsBackend
 
+from salon.server.metrics import METRICS
 from salon.server.store.base import cause
 from salon.server.supervision import supervise
 
@@ -108,6 +109,7 @@ class PostgresChannels(ChannelsBackend):
         await connection.execute("set synchronous_commit = off")
         for channel in self._channels:
             await connection.add_listener(PREFIX + channel, self._receive)
+        METRICS.reconnects += self.opened > 0
         self.opened += 1
         self.is_connected = True
         while True:
