@@ -56,8 +56,8 @@ def test_nothing_is_wrong(db: Db) -> None:
     code, found = examine(db=db)
     assert code == 0 and texts(found, "bad") == ""
     good = texts(found, "good")
-    for part in ("program: Salon ", "settings: to be served at 127.0.0.1:8000, by 1 process", "with 1 tables" if
-                 isinstance(db, Path) else "has 1 tables"):  # fmt: skip
+    for part in ("program: Salon ", "settings: to be served at 127.0.0.1:8000, by 1 process", "with 1 table," if
+                 isinstance(db, Path) else "has 1 table,"):  # fmt: skip
         assert part in good
 
 
@@ -111,8 +111,8 @@ def test_notices_that_are_not_delivered(db: Db) -> None:
     rows = [("t", 0, "a", "{}", 7, time.time(), "failed"), ("t", 0, "b", "{}", 0, time.time() - 7200, "waiting")]
     insert(db, "notices", ("table", "seat", "decision", "body", "tries", "due", "state"), rows)
     code, found = examine(db=db)
-    assert code == 1 and "1 notices wait, the oldest for 2 hours" in texts(found, "bad")
-    assert "1 notices were given up" in texts(found, "note")
+    assert code == 1 and "1 notice not delivered, the oldest for 2 hours" in texts(found, "bad")
+    assert "1 notice given up" in texts(found, "note")
 
 
 def test_schemas_of_other_versions(db: Db) -> None:
@@ -176,7 +176,7 @@ def test_a_site_that_runs(tmp_path: Path) -> None:
     try:
         assert "fsync is off: after a power cut" in texts(examine(db=url, hide_fsync=False)[1], "bad")
         _, found = examine(db=url)
-        assert "processes: 1 servers and 0 workers, on 1 machines" in texts(found, "good")
+        assert "processes: 1 server and 0 workers, on 1 machine" in texts(found, "good")
         assert "nothing waits for a computer player" in texts(found, "good")
         assert "clock: the database answers after" in texts(found, "good")
         execute(
@@ -188,8 +188,8 @@ def test_a_site_that_runs(tmp_path: Path) -> None:
         )
         code, found = examine(db=url)
         assert code == 1
-        assert "1 tables wait for their computer players" in texts(found, "bad")
-        assert "1 hints or replays wait" in texts(found, "bad")
+        assert "1 table waiting for a worker" in texts(found, "bad")
+        assert "1 hint or replay waiting for a worker" in texts(found, "bad")
         assert "they have different versions: 0.0.1, " in texts(found, "note")
         _, found = examine("--processes", "64", db=url)
         assert "they may need 586 connections, and the database has 200" in texts(found, "bad")

@@ -66,8 +66,12 @@ def run_backup(chosen: argparse.Namespace) -> int:
     """Copy the store."""
     require_server()
     from salon.server.admin import back_up
+    from salon.server.store import sqlite_path
 
-    count = back_up(chosen_settings(chosen).db or default_store(), chosen.file)
+    db = chosen_settings(chosen).db or default_store()
+    if not chosen.file.absolute().parent.is_dir():
+        raise SalonError(f"{chosen.file}: cannot be written (there is no such folder)")
+    count = back_up(db, chosen.file) if sqlite_path(db) is not None else _copy(str(db), str(chosen.file))["tables"]
     print(f"{chosen.file} holds a copy of {count} tables; {CONFIDENTIAL}.")
     return 0
 
@@ -76,9 +80,22 @@ def run_move(chosen: argparse.Namespace) -> int:
     """Copy one store to another."""
     require_server()
     from salon.server.store import store_at
+
+    counts = _copy(chosen.source, chosen.target)
+    source, target = store_at(chosen.source).name, store_at(chosen.target).name
+    print(
+        f"{target} has all {counts['tables']} tables with {counts['events']} events; {source} still has them. "
+        "Serve the new store with --db."
+    )
+    return 0
+
+
+def _copy(source_db: str, target_db: str) -> dict[str, int]:
+    """Copy a store to a new one of either kind; the number of rows of each kind."""
+    from salon.server.store import store_at
     from salon.server.store.move import move_store
 
-    source, target = store_at(chosen.source), store_at(chosen.target)
+    source, target = store_at(source_db), store_at(target_db)
     if source.file_path is not None and not source.file_path.exists():
         raise SalonError(f"{source.file_path}: there is no such store")
     if target.file_path is not None and target.file_path.exists():
@@ -101,12 +118,7 @@ def run_move(chosen: argparse.Namespace) -> int:
             await target.close()
             await source.close()
 
-    counts = asyncio.run(copy())
-    print(
-        f"{target.name} has all {counts['tables']} tables with {counts['events']} events; "
-        f"{source.name} is unchanged. Serve the new store with --db."
-    )
-    return 0
+    return asyncio.run(copy())
 
 
 def _with_store(chosen: argparse.Namespace, work: Callable[[Any], Awaitable[Any]]) -> Any:

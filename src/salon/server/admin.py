@@ -114,8 +114,7 @@ def _changed(table_id: str) -> SalonError:
 def back_up(db: str | Path, target: Path) -> int:
     """Copy an SQLite store to a new file, even while the server writes; returns the number of tables."""
     path = sqlite_path(db)
-    if path is None:
-        raise SalonError("only an SQLite store is backed up by this command; for PostgreSQL use pg_dump")
+    assert path is not None
     if not path.exists():
         raise SalonError(f"{path}: there is no such store")
     try:

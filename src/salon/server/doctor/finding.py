@@ -27,3 +27,8 @@ def seconds(duration: float) -> str:
         if duration >= 2 * size:
             return f"{duration / size:.0f} {unit}"
     return f"{duration:.1f} seconds" if duration < 10 else f"{duration:.0f} seconds"
+
+
+def count(number: int, what: str) -> str:
+    """A number of things: "1 table", "2 tables"."""
+    return f"{number} {what if number == 1 else f'{what}es' if what.endswith('s') else f'{what}s'}"

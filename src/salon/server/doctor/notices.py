@@ -10,7 +10,7 @@ from typing import Any
 from urllib.parse import urlsplit
 
 from salon.kernel.reasons import SalonError
-from salon.server.doctor.finding import Finding, seconds
+from salon.server.doctor.finding import Finding, count, seconds
 from salon.server.outbox import check_webhook
 
 LATE = 60.0  # seconds
@@ -19,13 +19,13 @@ CONNECT_TIMEOUT = 5.0
 
 def examine_notices(groups: Iterable[tuple[Any, ...]]) -> Iterator[Finding]:
     """What became of notices: state, number and the time when the first is due, for each state."""
-    for state, count, due in groups:
+    for state, number, due in groups:
         late = time.time() - due
         if state == "failed":
-            yield Finding("notices", "note", f"{count} notices were given up after several attempts",
+            yield Finding("notices", "note", f"{count(number, 'notice')} given up after several attempts",
                           "look at the program behind the webhook, and at the log of the server")  # fmt: skip
         if state == "waiting" and late > LATE:
-            yield Finding("notices", "bad", f"{count} notices wait, the oldest for {seconds(late)}",
+            yield Finding("notices", "bad", f"{count(number, 'notice')} not delivered, the oldest for {seconds(late)}",
                           "is a server or a worker running that has --webhook?")  # fmt: skip
 
 

@@ -13,7 +13,7 @@ import asyncpg
 from salon import __version__
 from salon.server.cluster.leases import WAITING
 from salon.server.cluster.members import NOW, SILENCE
-from salon.server.doctor.finding import Finding, seconds
+from salon.server.doctor.finding import Finding, count, seconds
 from salon.server.doctor.notices import examine_notices
 from salon.server.doctor.sqlite import about_revision
 from salon.server.settings import Settings
@@ -27,7 +27,7 @@ CLOCKS_DIFFER, CLOCKS_WRONG = 1.0, 10.0  # seconds
 PATIENCE = 10.0  # seconds for which something may wait before it is mentioned
 VALUES = ("server_version", "server_encoding", "max_connections", "fsync", "full_page_writes", "synchronous_commit",
           "archive_mode")  # fmt: skip
-WAITING_NAMES = {"table": "tables wait for their computer players", "question": "hints or replays wait"}
+WAITING_NAMES = {"table": "table", "question": "hint or replay"}
 
 
 async def examine_database(url: str, settings: Settings) -> AsyncIterator[Finding]:
@@ -98,7 +98,7 @@ async def _found(connection: Any, name: str, values: dict[str, str]) -> list[Fin
     )
     size = await connection.fetchval("select pg_database_size(current_database())") / 1e6
     version = values["server_version"].split()[0]
-    has = f"has {tables} tables, {played} of them being played; {size:,.0f} MB"
+    has = f"has {count(tables, 'table')}, {played} of them being played; {size:,.0f} MB"
     found.append(Finding("store", "good", f"{name} (PostgreSQL {version}) {has}"))
     if values["archive_mode"] != "off":
         failed = "select last_failed_time > coalesce(last_archived_time, 'epoch') from pg_stat_archiver"
@@ -137,7 +137,11 @@ def _processes(living: list[Any], connections: int, settings: Settings) -> Itera
     if not living:
         yield Finding("processes", "note", "no server and no worker runs on it now")
     else:
-        yield Finding("processes", "good", f"{kinds['serve']} servers and {kinds['work']} workers, on {hosts} machines")
+        yield Finding(
+            "processes",
+            "good",
+            f"{count(kinds['serve'], 'server')} and {count(kinds['work'], 'worker')}, on {count(hosts, 'machine')}",
+        )
     if len(versions) > 1:
         yield Finding("processes", "note", f"they have different versions: {', '.join(versions)}",
                       "finish the upgrade: restart those that are older")  # fmt: skip
@@ -155,9 +159,9 @@ async def _work(connection: Any, somebody_runs: bool) -> list[Finding]:
     if not somebody_runs:
         return []
     found = []
-    for kind, count, longest in await connection.fetch(WAITING):
+    for kind, number, longest in await connection.fetch(WAITING):
         if longest > PATIENCE:
-            text = f"{count} {WAITING_NAMES[kind]}, the first for {seconds(longest)}"
+            text = f"{count(number, WAITING_NAMES[kind])} waiting for a worker, the first for {seconds(longest)}"
             advice = "start more of `salon work`, or give servers --bot-threads above 0"
             found.append(Finding("workers", "bad", text, advice))
     return found or [Finding("workers", "good", "nothing waits for a computer player")]

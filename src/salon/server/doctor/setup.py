@@ -8,7 +8,7 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 
 from salon.kernel.reasons import SalonError
-from salon.server.doctor.finding import Finding
+from salon.server.doctor.finding import Finding, count
 from salon.server.run import files_needed
 from salon.server.settings import Settings, unknown_variables
 from salon.server.store import sqlite_path
@@ -22,7 +22,7 @@ def examine_settings(settings: Settings, db: str | Path, environment: Mapping[st
     yield from found
     if not found:
         where = f"{settings.host}:{settings.port}{settings.base_path}"
-        yield Finding("settings", "good", f"to be served at {where}, by {_count(settings.processes, 'process')}")
+        yield Finding("settings", "good", f"to be served at {where}, by {count(settings.processes, 'process')}")
 
 
 def _unknown(environment: Mapping[str, str]) -> Iterator[Finding]:
@@ -85,7 +85,3 @@ def _files(settings: Settings) -> Iterator[Finding]:
             "settings", "bad", f"{settings.max_connections} connections need {needed} open files; {hard} are allowed",
             "raise LimitNOFILE of the service (or ulimit -n), or lower --max-connections",
         )  # fmt: skip
-
-
-def _count(number: int, what: str) -> str:
-    return f"{number} {what}" + ("es" if number != 1 else "")

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
 
-from salon.server.doctor.finding import Finding, seconds
+from salon.server.doctor.finding import Finding, count, seconds
 from salon.server.doctor.notices import examine_notices
 from salon.server.store.migrate import known_revisions
 from salon.server.store.sqlite_file import OTHERS
@@ -76,7 +76,9 @@ def _inside(path: Path, store: sqlite3.Connection) -> Iterator[Finding]:
             return
     tables, played = store.execute("select count(*), coalesce(sum(status = 'playing'), 0) from tables").fetchone()
     took = seconds(time.perf_counter() - began)
-    yield Finding("store", "good", f"{path} is whole, with {tables} tables, {played} of them being played ({took})")
+    yield Finding(
+        "store", "good", f"{path} is whole, with {count(tables, 'table')}, {played} of them being played ({took})"
+    )
     yield from examine_notices(store.execute("select state, count(*), min(due) from notices group by state").fetchall())
 
 

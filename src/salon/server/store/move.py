@@ -18,8 +18,8 @@ KEPT = [table for table in metadata.sorted_tables if not table.info.get("transie
 async def move_store(source: Store, target: Store, on_progress: Callable[[int, int], None]) -> dict[str, int]:
     """Copy every row; returns how many of each table. `on_progress` gets the rows copied so far, and all.
 
-    Both stores are open, and no server may write to the source. The target must be empty. What is read is one state of
-    the source; what is written is one transaction of the target.
+    Both stores are open, and the target is empty. What is read is one state of the source: servers may go on writing to
+    PostgreSQL, but not to a file. What is written is one transaction of the target.
     """
     failures: tuple[type[Exception], ...] = (SQLAlchemyError, *source.failures, *target.failures)
     try:
