@@ -1,9 +1,10 @@
-"""How many appends a second PostgreSQL takes, and how many if they notified in their own transaction.
+"""How many appends a second PostgreSQL takes, how many if they notified in their own transaction, and how many notices.
 
     python bench/notify.py --seconds 5 --write
 
 The statement is the one of the server, for tables of their own, from several connections at once. `fsync` is on, unlike
 in the tests: transactions that notify commit one after the other, so what counts is how long a flush of the disk takes.
+Notices are sent as the server sends them, several in one statement after the appends, and everybody listens.
 """
 
 from __future__ import annotations
@@ -25,9 +26,12 @@ sys.path.insert(0, str(Path(__file__).parent.parent))
 from tests.postgres import Cluster
 
 from salon.server.store import store_at
+from salon.server.store.channels import SEND
 from salon.server.store.postgres import APPEND
 
 CLIENTS = (1, 4, 16, 32)
+PROCESSES = (1, 4, 16)
+BATCH = 10  # notices in a statement
 BODY = '{"is":"moved","seat":0,"move":"Mo$-12","id":"0:0123456789abcdef0123456789abcdef"}'
 UPDATE = APPEND.index("update tables")
 NOTIFYING = f"""
@@ -55,6 +59,31 @@ async def appends(url: str, statement: str, clients: int, seconds: float) -> flo
     return done / seconds
 
 
+async def notices(url: str, processes: int, seconds: float) -> float:
+    """Notices a second that each of some processes hears, while all of them send."""
+    connections = [await asyncpg.connect(url) for _ in range(2 * processes)]
+    heard = [0] * processes
+    for number, listener in enumerate(connections[:processes]):
+
+        def receive(*_: object, number: int = number) -> None:
+            heard[number] += 1
+
+        await listener.add_listener("salon_events", receive)
+    end = time.monotonic() + seconds
+    message = f"{secrets.token_hex(8)} 123"
+
+    async def send(connection: asyncpg.Connection) -> None:
+        await connection.execute("set synchronous_commit = off")
+        while time.monotonic() < end:
+            await connection.execute(SEND, ["salon_events"] * BATCH, [message] * BATCH)
+
+    await asyncio.gather(*map(send, connections[processes:]))
+    found = min(heard) / seconds
+    for connection in connections:
+        await connection.close()
+    return found
+
+
 async def measure(url: str, seconds: float) -> list[list[str]]:
     """A row for each number of connections."""
     store = store_at(url)
@@ -75,8 +104,11 @@ def main() -> None:
     parser.add_argument("--write", action="store_true", help="write the result into bench/RESULTS.md")
     chosen = parser.parse_args()
     database = Cluster(fsync=True)
-    rows = asyncio.run(measure(database.new_database(), chosen.seconds))
+    url = database.new_database()
+    rows = asyncio.run(measure(url, chosen.seconds))
     text = in_columns(["connections", *KINDS, "ratio"], rows, 1)
+    heard = [[str(count), f"{asyncio.run(notices(url, count, chosen.seconds)):,.0f}"] for count in PROCESSES]
+    text += f"\nNotices a second, each heard by all processes:\n\n{in_columns(['processes', 'notices'], heard, 1)}"
     if chosen.write:
         asked = f"python bench/notify.py --seconds {chosen.seconds:g} --write"
         shown = versions(postgresql=database.execute("show server_version").strip(), asyncpg=version_of("asyncpg"))

@@ -20,13 +20,20 @@ from alembic import command
 from alembic.config import Config
 from sqlalchemy import create_engine
 
+from salon.kernel.record import Record
+from salon.server import events
+from salon.server.events import SeatPlan
+from salon.server.settings import Settings
 from salon.server.store import store_at
 from salon.server.store.migrate import MIGRATIONS
+from salon.server.table import record_data
+from salon.server.table_manager import TableManager
 from tests.postgres import PASSWORD, cluster
 from tests.processes import run_salon
 from tests.server.conftest import Server
 from tests.server.helpers import run
 from tests.server.raw_store import Db, execute, insert, query
+from tests.server.stored_tables import record_of
 
 pytestmark = pytest.mark.one_store
 
@@ -170,6 +177,48 @@ def test_messages_are_short_enough_for_the_database() -> None:
     client, table = "f" * 32 + " " + "f" * 32, "t" * 20
     worst = Usage("p" * 12, {name: {f"{client}{i}": 12345.678 for i in range(MAX_ENTRIES)} for name in ("a", "b")})
     assert len(msgspec.json.encode(worst)) < MAX_BYTES, table
+
+
+@run
+async def test_a_move_is_one_statement_however_long_the_game_is() -> None:
+    url = cluster().new_database()
+    store = store_at(url)
+    await store.open()
+    statements: list[str] = []
+    execute, fetch = store.rows, store.fetch
+
+    async def counted_rows(query: Any) -> Any:
+        statements.append(str(query))
+        return await execute(query)
+
+    async def counted_fetch(statement: str, *values: Any) -> Any:
+        statements.append(statement)
+        return await fetch(statement, *values)
+
+    store.rows, store.fetch = counted_rows, counted_fetch  # type: ignore[method-assign]
+    manager = TableManager(store, Settings(bot_threads=0))
+    try:
+        record = record_of("paris", 2, "long")
+        plans = [SeatPlan("person", "Ann"), SeatPlan("person", "Bo")]
+        options = dict(record.deal.options)
+        dealt = record_data(Record(record.game, record.deal, []))
+        begun = [events.TableOpened("paris", "", options, plans), events.GameDealt(dealt)]
+        await store.append("t", 0, 0.0, [events.encode(event) for event in begun],
+                           {"game": "paris", "status": "playing", "due": False})  # fmt: skip
+        active = await manager.get("t")
+        costs: list[int] = []
+        played = list(record.played())
+        while (number := len(active.table.settled)) < len(played):
+            seat, action = played[number]
+            move = events.MovePlayed(seat, record.game.actions.text(action))
+            statements.clear()
+            async with active.lock:
+                await manager.append(active, move)
+            costs.append(len(statements))
+        assert len(costs) > 100 and set(costs) == {1}
+    finally:
+        await manager.stop()
+        await store.close()
 
 
 # --- moving a whole store ------------------------------------------------------------------------------

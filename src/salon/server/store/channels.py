@@ -28,7 +28,7 @@ RECONNECT = 0.5  # seconds
 LAST_WORDS = 2.0  # seconds for what is still to be sent at the end
 MAX_BYTES = 7_900  # of one message; PostgreSQL takes 8,000
 LOST = (asyncpg.PostgresError, asyncpg.InterfaceError, OSError, TimeoutError)
-_SEND = "select pg_notify(channel, message) from unnest($1::text[], $2::text[]) as sent (channel, message)"
+SEND = "select pg_notify(channel, message) from unnest($1::text[], $2::text[]) as sent (channel, message)"
 
 
 class PostgresChannels(ChannelsBackend):
@@ -115,7 +115,7 @@ class PostgresChannels(ChannelsBackend):
         while True:
             if batch := list(self._outgoing):
                 self._outgoing.clear()
-                await connection.execute(_SEND, *map(list, zip(*batch, strict=True)))
+                await connection.execute(SEND, *map(list, zip(*batch, strict=True)))
             if self._closing:
                 return
             self._wake.clear()
