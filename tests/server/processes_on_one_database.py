@@ -26,6 +26,7 @@ class Worker:
     def start(self) -> None:
         arguments = ["work", "--db", str(self.db), "--bot-threads", "1"]
         environment = {**os.environ, "PYTHONUNBUFFERED": "1"}
+        (self.folder / "output").write_text("", encoding="utf-8")
         self.process = SalonProcess(arguments, environment, stdout=self.folder / "output", stderr=self.folder / "log")
         assert "ready" in self.process.first_line(), (self.folder / "log").read_text()
 
@@ -57,9 +58,9 @@ class Site:
         site = cls(postgres, [], [])
         try:
             for number, threads in enumerate("001"):
-                site.servers.append(Server(_folder(folder, f"server{number}"), "--bot-threads", threads, db=db))
+                site.servers.append(Server(new_folder(folder, f"server{number}"), "--bot-threads", threads, db=db))
             for number in range(2):
-                site.workers.append(Worker(_folder(folder, f"worker{number}"), db))
+                site.workers.append(Worker(new_folder(folder, f"worker{number}"), db))
             yield site
         finally:
             for process in (*site.servers, *site.workers):
@@ -83,6 +84,7 @@ class Site:
         return [line for line in lines if '"error"' in line and "nothing can be saved" not in line]
 
 
-def _folder(parent: Path, name: str) -> Path:
+def new_folder(parent: Path, name: str) -> Path:
+    """A folder in another one."""
     (parent / name).mkdir()
     return parent / name

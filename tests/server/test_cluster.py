@@ -12,12 +12,14 @@ from typing import Any
 
 import pytest
 
+from salon.server.cluster.leases import Leases
+from salon.server.store import store_at
 from tests.postgres import cluster
-from tests.processes import SalonProcess
 from tests.server.client import Browser, Connection
 from tests.server.conftest import Server
 from tests.server.helpers import play_out, run
-from tests.server.raw_store import query
+from tests.server.processes_on_one_database import Worker, new_folder
+from tests.server.raw_store import execute, insert, query
 from tests.server.test_take_back import to_move
 
 pytestmark = pytest.mark.one_store
@@ -39,24 +41,11 @@ def servers(tmp_path_factory: Any, db: str) -> Iterator[list[Server]]:
         server.stop()
 
 
-class Worker:
-    """`salon work` in a process of its own."""
-
-    def __init__(self, folder: Path, db: str, *more: str) -> None:
-        self.log = folder / f"worker-{random.random()}"
-        self.process = SalonProcess(["work", "--db", db, *more], stdout=self.log, stderr=self.log.with_suffix(".err"))
-        assert "ready" in self.process.first_line(), self.log.with_suffix(".err").read_text()
-
-    def end(self, number: int = signal.SIGTERM) -> int:
-        self.process.send_signal(number)
-        return self.process.wait(10)
-
-
 @pytest.fixture
 def worker(tmp_path: Path, db: str) -> Iterator[Worker]:
     made = Worker(tmp_path, db)
     yield made
-    assert made.end() == 0
+    assert made.stop() == 0
 
 
 def same_person(browser: Browser, server: Server) -> Browser:
@@ -196,7 +185,7 @@ def test_another_worker_takes_over_and_nothing_is_played_twice(tmp_path: Path, s
         browser = servers[0].browser()
         table = await browser.table("paris", "me", "master")
         connection = await browser.connect(table, 0)
-        first = Worker(tmp_path, db)
+        first = Worker(new_folder(tmp_path, "first"), db)
         second: Worker | None = None
         for number in range(4):
             await connection.wait_for_turn()
@@ -204,10 +193,10 @@ def test_another_worker_takes_over_and_nothing_is_played_twice(tmp_path: Path, s
                 await connection.play(random.Random(number).choice(connection.legal_moves()))
             await asyncio.sleep(0.3)  # the master thinks
             if number == 1:
-                first.end(signal.SIGKILL)
-                second = Worker(tmp_path, db)
+                first.kill()
+                second = Worker(new_folder(tmp_path, "second"), db)
         await connection.wait_for_turn()
-        assert second is not None and second.end() == 0
+        assert second is not None and second.stop() == 0
         moves = moves_at(servers[0], table)
         assert len(moves) == len(set(moves)), "the number of each event is its key"
         await connection.close()
@@ -230,6 +219,51 @@ def moves_at(server: Server, table: str) -> list[int]:
     """The numbers of the moves that are stored."""
     found = query(server.db, 'select number, body from events where "table" = ? and body like \'%"moved"%\'', table)
     return [number for number, _ in found]
+
+
+@run
+async def test_addresses_take_turns_over_all_workers() -> None:
+    """Whoever has many tables waits for those who have few, whichever worker plays; their visitors take turns, too."""
+    url = cluster().new_database()
+    stores = [store_at(url), store_at(url)]
+    for store in stores:
+        await store.open()
+    try:
+        waiting = [("busy", f"cookie {number}") for number in range(20)]
+        waiting += [("other", "x"), ("few", "x"), ("few", "x"), ("few", "y")]
+        columns = ("id", "game", "status", "due", "created", "changed", "address", "visitor")
+        rows = [(f"t{number:02}", "bids", "playing", True, 1.0, 1.0, *who) for number, who in enumerate(waiting)]
+        insert(url, "tables", columns, rows)
+        workers = [Leases(store, store.process_id) for store in stores]
+        claims = [claim for number in range(24) if (claim := await workers[number % 2].claim([])) is not None]
+        assert sorted(claim.table for claim in claims) == [row[0] for row in rows], "each is claimed once"
+        order = [claim.address for claim in claims]
+        assert sorted(order[:3]) == ["busy", "few", "other"] and sorted(order[3:5]) == ["busy", "few"]
+        visitors = [waiting[int(claim.table[1:])][1] for claim in claims if claim.address == "few"]
+        assert visitors in (["x", "y", "x"], ["y", "x", "x"])
+        assert await workers[0].claim([]) is None, "all are taken"
+    finally:
+        for store in stores:
+            await store.close()
+
+
+@run
+async def test_the_last_slot_of_a_worker_is_kept_for_others_while_they_are_active() -> None:
+    url = cluster().new_database()
+    store = store_at(url)
+    await store.open()
+    try:
+        leases = Leases(store, store.process_id)
+        columns = ("id", "game", "status", "due", "created", "changed", "address", "visitor")
+        insert(url, "tables", columns, [("t", "bids", "playing", True, 1.0, 1.0, "busy", "x")])
+        now = "extract(epoch from clock_timestamp())"
+        execute(url, f"insert into shares (key, served) values ('other', {now})")
+        assert await leases.claim(["busy"]) is None, "somebody else was there a moment ago"
+        execute(url, f"update shares set served = {now} - 60")
+        claim = await leases.claim(["busy"])
+        assert claim is not None and claim.table == "t"
+    finally:
+        await store.close()
 
 
 # --- limits --------------------------------------------------------------------------------------------

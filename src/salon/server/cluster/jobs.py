@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections import defaultdict
 from contextlib import suppress
 from typing import NamedTuple
 
@@ -55,12 +56,13 @@ class Jobs:
 
     def __init__(self, store: Store) -> None:
         self._store = store
-        self._waiting: dict[str, asyncio.Event] = {}  # by key
+        self._waiting: defaultdict[str, set[asyncio.Event]] = defaultdict(set)  # by key
         store.subscribe(ANSWERED, self._hear)
 
     async def ask(self, key: str, kind: str, body: str, client: Client) -> str:
         """The answer to a question, perhaps one that was asked before; raises RequestError if there is none."""
-        answered = self._waiting.setdefault(key, asyncio.Event())
+        answered = asyncio.Event()
+        self._waiting[key].add(answered)
         try:
             await self._store.fetch(_ASK, key, kind, body, *client)
             self._store.publish(ASKED, kind)
@@ -79,7 +81,9 @@ class Jobs:
         except TimeoutError:
             raise RequestError("busy", 503) from None
         finally:
-            self._waiting.pop(key, None)
+            self._waiting[key].discard(answered)
+            if not self._waiting[key]:
+                del self._waiting[key]
 
     async def claim(self, worker: str, kinds: list[str], busy: list[str]) -> Job | None:
         """The question of some kind whose turn it is, and that nobody has claimed."""
@@ -99,6 +103,5 @@ class Jobs:
         await self._store.fetch(_GIVE_UP)
 
     def _hear(self, key: str) -> None:
-        event = self._waiting.get(key)
-        if event is not None:
-            event.set()
+        for answered in self._waiting.get(key, ()):
+            answered.set()
