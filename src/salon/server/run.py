@@ -162,7 +162,7 @@ def serve(
 
     async def run() -> None:
         await store.open()  # here, because uvicorn reports a failed start with a traceback
-        async with _monitored(app, monitoring_socket):
+        async with monitored(app, monitoring_socket):
             await server.serve(sockets=[listener])
 
     with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
@@ -170,20 +170,18 @@ def serve(
     return 0 if server.started else 2
 
 
-def monitoring_config(app: Litestar, lifespan: Literal["on", "off"]) -> uvicorn.Config:
-    """How /health and /metrics are served on a port of their own."""
-    return uvicorn.Config(
-        app, log_config=None, access_log=False, ws="none", lifespan=lifespan, timeout_graceful_shutdown=1
-    )
-
-
 @asynccontextmanager
-async def _monitored(app: Litestar, listener: socket.socket | None) -> AsyncIterator[None]:
-    """Serve the same application on one more port: behind a port that processes share, none can be asked by name."""
+async def monitored(
+    app: Litestar, listener: socket.socket | None, lifespan: Literal["on", "off"] = "off"
+) -> AsyncIterator[None]:
+    """Serve /health and /metrics on a port of their own: behind one that processes share, none can be asked by name."""
     if listener is None:
         yield
         return
-    server = MonitoringServer(monitoring_config(app, lifespan="off"))
+    config = uvicorn.Config(
+        app, log_config=None, access_log=False, ws="none", lifespan=lifespan, timeout_graceful_shutdown=1
+    )
+    server = MonitoringServer(config)
     serving = asyncio.create_task(server.serve([listener]))
     yield
     server.should_exit = True

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import signal
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from collections.abc import Callable
 from pathlib import Path
 
 from litestar import Litestar
@@ -13,7 +12,7 @@ from litestar import Litestar
 from salon.kernel.reasons import SalonError
 from salon.server.app import EXCEPTION_HANDLERS, health
 from salon.server.metrics_api import MetricsPlugin
-from salon.server.run import MonitoringServer, bind_socket, monitoring_config
+from salon.server.run import bind_socket, monitored
 from salon.server.settings import Settings
 from salon.server.store import store_at
 from salon.server.table_manager import TableManager
@@ -27,6 +26,8 @@ def work(db: str | Path, settings: Settings, on_start: Callable[[], None]) -> in
     if not settings.bot_threads:
         raise SalonError("--bot-threads 0: a worker needs at least one")
 
+    port = bind_socket(settings.host, settings.metrics_port) if settings.metrics_port else None
+
     async def run() -> None:
         stopped = asyncio.Event()
         for number in (signal.SIGTERM, signal.SIGINT):
@@ -35,7 +36,7 @@ def work(db: str | Path, settings: Settings, on_start: Callable[[], None]) -> in
         manager = TableManager(store, settings, kind="work")
         try:
             await manager.start()
-            async with _monitored(manager, settings):
+            async with monitored(_health_app(manager, settings), port, lifespan="on"):
                 on_start()
                 await stopped.wait()
         finally:
@@ -46,17 +47,9 @@ def work(db: str | Path, settings: Settings, on_start: Callable[[], None]) -> in
     return 0
 
 
-@asynccontextmanager
-async def _monitored(manager: TableManager, settings: Settings) -> AsyncIterator[None]:
-    """Answer /health and /metrics on a port of their own, if there is one."""
-    if not settings.metrics_port:
-        yield
-        return
+def _health_app(manager: TableManager, settings: Settings) -> Litestar:
+    """/health and /metrics."""
     app = Litestar([health], plugins=[MetricsPlugin(settings.metrics_token)], exception_handlers=EXCEPTION_HANDLERS,
                    logging_config=None, openapi_config=None)  # fmt: skip
     app.state.manager = manager
-    server = MonitoringServer(monitoring_config(app, lifespan="on"))
-    serving = asyncio.create_task(server.serve([bind_socket(settings.host, settings.metrics_port)]))
-    yield
-    server.should_exit = True
-    await serving
+    return app
