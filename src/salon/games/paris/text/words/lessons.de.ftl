@@ -15,7 +15,7 @@ lesson-2-step-6 = Legt die Bonusplättchen auf die dreißig Felder der Bonusleis
 lesson-2-step-7 = Stell deine Bonus-Figur vor das erste Feld der Bonusleiste.
 lesson-2-step-8 = Stell deinen Sichtschirm auf und leg { $set_up_francs_counted } dahinter.
 lesson-2-step-9 = Leg auch deine Schlüssel hinter den Sichtschirm. Zu zweit sind es { $set_up_keys_2_counted }, zu dritt { $set_up_keys_3 }, zu viert { $set_up_keys_4 }. Leg noch { $set_up_reserve_keys } in deine Reserve.
-lesson-2-step-10 = Lost den Startspieler aus. Gespielt wird im Uhrzeigersinn.
+lesson-2-step-10 = Lost den Startspieler aus. Gespielt wird im Uhrzeigersinn; eine Runde endet, wenn der Startspieler wieder an die Reihe kommt.
 
 lesson-3-1 = In deinem Zug bringst du ein neues Gebäude auf den Spielplan und führst dann eine Aktion aus.
 lesson-3-2 = Nach dem Ziehen darfst du außerdem kaufen, verkaufen und Plättchen nutzen, so oft du willst. Sind alle Stapel leer, geht das von Beginn deines Zuges an.
@@ -71,6 +71,7 @@ lesson-12-1 = Bonusplättchen bekommst du mit Gebäuden der Werte 1, 2 und 3. Be
 lesson-12-2 = Deine Figur geht nie von selbst zurück, also lass dir Zeit. Auf Feld 30 bekommst du durch Bewegen der Figur keine Plättchen mehr.
 lesson-12-3 = Nutze ein Plättchen in deinem eigenen Zug, sofort oder später. Danach liegt es offen neben deinem Sichtschirm. Ein Plättchen, das als Marker zählt, tut das nur in diesem einen Zug.
 mistake-12-1 = Jede Nummer bekommst du in der Partie nur einmal, auch wenn du das Plättchen schon genutzt hast.
+mistake-12-2 = Ein Plättchen, das als Marker zählt, tut, was ein Marker tut: Du bezahlst damit, wirfst es bei einem Wahrzeichen ab oder verkaufst es.
 
 lesson-13-1 = In Gruppen lernst du die Plättchen leicht. Einige geben dir Francs oder Siegpunkte, einige zählen als Marker. Viele werten, was du besitzt, wenn du sie nutzt, also warte, bis es sich lohnt. Mit 13 und 14 kaufst du einen Schlüssel aus deiner [Reserve](reserve). Mit 17 und 25 nimmst du noch ein Plättchen, mit 9 und 16 versetzt du einen Schlüssel dorthin, wo schon einer liegt.
 lesson-13-2 = Nur Plättchen 27 wartet bis zum Ende. Dann bekommst du { $tile_27_points_counted } für jeden Franc.

@@ -15,7 +15,7 @@ lesson-2-step-6 = Put the bonus tiles on the thirty spaces of the bonus track, e
 lesson-2-step-7 = Put your meeple before the first space of the bonus track.
 lesson-2-step-8 = Set up your screen and put { $set_up_francs_counted } behind it.
 lesson-2-step-9 = Take your keys behind the screen, too. With two players that is { $set_up_keys_2_counted }, with three { $set_up_keys_3 }, with four { $set_up_keys_4 }. Put { $set_up_reserve_keys } more into your reserve.
-lesson-2-step-10 = Draw lots for the start player. You play clockwise.
+lesson-2-step-10 = Draw lots for the start player. You play clockwise, and a round ends when the turn comes back to the start player.
 
 lesson-3-1 = In your turn you put one new building on the board, and then you take one action.
 lesson-3-2 = Once you have drawn, you may also buy, sell and use tiles, as often as you like. When all piles are empty, you may do this from the start of your turn.
@@ -71,6 +71,7 @@ lesson-12-1 = You earn bonus tiles with buildings of value 1, 2 and 3. Move your
 lesson-12-2 = Your meeple does not go back by itself, so do not hurry. On space 30 you take no more tiles by moving it.
 lesson-12-3 = Use a tile in your own turn, at once or later, and lay it face up beside your screen. A tile that counts as a token does so for one turn only.
 mistake-12-1 = You get each number only once in the game, even if you have already used that tile.
+mistake-12-2 = A tile that counts as a token does what a token does: you pay with it, discard it at a landmark or sell it.
 
 lesson-13-1 = The tiles are easy to learn in groups. Some give you francs or points, some count as tokens. Many score for what you own when you use them, so wait until it is worth it. With 13 and 14 you pay for a key from your [reserve](reserve). With 17 and 25 you take another tile, with 9 and 16 you move onto a property that is not free.
 lesson-13-2 = Only tile 27 waits for the end. There you score { $tile_27_points_counted } for each franc.

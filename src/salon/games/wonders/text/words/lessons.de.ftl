@@ -35,6 +35,7 @@ lesson-4-3 = Führt eine [Kette](chain) von einer Karte deiner Stadt zu einer ne
 lesson-4-4 = Du kannst eine Karte immer auch verdeckt abwerfen. Dafür erhältst du { $rules_sale_counted }.
 mistake-4-1 = Du darfst nicht zwei Karten desselben Namens bauen, nach dem { card-loom } aus Zeitalter I also nicht noch den aus Zeitalter II.
 mistake-4-2 = Ressourcen verbrauchst du beim Bezahlen nicht, aber innerhalb einer Runde deckt jede nur eine Ressource der Kosten.
+mistake-4-3 = Stehen mehrere Ressourcen zur Wahl, bekommst du in jeder Runde nur eine davon.
 
 lesson-5-1 = Was deiner Stadt fehlt, kaufst du bei deinen beiden Nachbarn. Jede Ressource kostet { $rules_trade_price_counted }, und die bekommt der Nachbar, der sie produziert.
 lesson-5-2 = Dein Nachbar verliert dabei nichts und kann dieselbe Ressource selbst noch nutzen. Sieh nach, was nebenan produziert wird, dann weißt du, was du nicht selbst produzieren musst.
@@ -66,7 +67,7 @@ lesson-10-step-2 = Für je { $rules_coins_a_point_counted } erhältst du 1 Siegp
 lesson-10-step-3 = Zähle die Siegpunkte deiner vollendeten Bauabschnitte dazu.
 lesson-10-step-4 = Zähle die Siegpunkte auf deinen blauen Karten dazu.
 lesson-10-step-5 = In der Forschung zählt für jede Symbolart das Quadrat ihrer Anzahl, dazu jedes Set aus drei verschiedenen Symbolen { $rules_science_set_counted }.
-lesson-10-step-6 = Zähle die Siegpunkte deiner gelben Karten aus Zeitalter III dazu.
+lesson-10-step-6 = Zähle die Siegpunkte deiner gelben Karten aus Zeitalter III dazu. Eine Karte, die gelbe Karten zählt, zählt sich selbst mit.
 lesson-10-step-7 = Zähle die Siegpunkte deiner Gilden dazu. { card-workers-guild } bringt { $effect_workers_guild }, { card-shipowners-guild } { $effect_shipowners_guild }, sie selbst eingeschlossen.
 lesson-10-step-8 = Mit Leaders zählst du die Siegpunkte deiner rekrutierten Anführer dazu.
 lesson-10-step-9 = Mit Cities zählst du die Siegpunkte deiner schwarzen Karten dazu und ziehst für jeden Schulden-Marker 1 Siegpunkt ab.

@@ -35,6 +35,7 @@ lesson-4-3 = If a card in your city [chains](chain) to a new one, you build the 
 lesson-4-4 = You can always discard a card face down for { $rules_sale_counted }.
 mistake-4-1 = You cannot build two cards of the same name, so a { card-loom } from Age I rules out the one from Age II.
 mistake-4-2 = Resources are not used up when you pay with them, but within a turn each one pays for one resource only.
+mistake-4-3 = Where several resources are shown to choose from, you get only one of them in each turn.
 
 lesson-5-1 = What your city lacks, you buy from your two neighbours. Each resource costs { $rules_trade_price_counted }, and the neighbour who produces it gets the coins.
 lesson-5-2 = Your neighbour loses nothing and can still use the same resource. Look at what your neighbours produce, then you know what you need not produce yourself.
@@ -66,7 +67,7 @@ lesson-10-step-2 = Score 1 point for every { $rules_coins_a_point_counted }, rou
 lesson-10-step-3 = Add the points of the stages you have built.
 lesson-10-step-4 = Add the points on your blue cards.
 lesson-10-step-5 = For science, square how many you have of each symbol, and add { $rules_science_set_counted } for every set of three.
-lesson-10-step-6 = Add the points of your yellow cards from Age III.
+lesson-10-step-6 = Add the points of your yellow cards from Age III. A card that counts yellow cards counts itself, too.
 lesson-10-step-7 = Add the points of your guilds. The { card-workers-guild } scores { $effect_workers_guild }, the { card-shipowners-guild } { $effect_shipowners_guild }, itself included.
 lesson-10-step-8 = With Leaders, add the points of your recruited leaders.
 lesson-10-step-9 = With Cities, add the points of your black cards and take off 1 point for each debt token.
