@@ -22,24 +22,34 @@ PAGE := $(shell find web/src web/words web/public -type f 2>/dev/null) web/index
 # One more than there are processors: some tests wait for a deadline.
 WORKERS := $(shell echo $$(($$(nproc 2>/dev/null || echo 2) + 1)))
 
-.PHONY: play test check lint types build page wheel test-wheel browser postgresql bench ladder soak clean
+.PHONY: play test prepare linted-beside tested-beside check lint types build page wheel test-wheel browser postgresql bench ladder soak clean
 
 # The table in the browser, on this machine.
 play: build page
 	@$(BIN)/salon serve --open
 
-PYTEST := $(BIN)/python -m pytest -n $(WORKERS) --dist loadfile --no-loadscope-reorder
+PYTEST := $(BIN)/python -m pytest --dist loadfile --no-loadscope-reorder
 
-# The tests of the server run a second time, with the tables in PostgreSQL. The linters run beside the tests; what they
-# found is printed after the tests, and fails `make test` too.
-test: build page browser postgresql
-	@$(MAKE) --no-print-directory lint >build/lint.log 2>&1 & lint=$$!; \
-	trap 'kill $$lint 2>/dev/null; exit 130' INT TERM; \
-	$(PYTEST) --durations=25; tests=$$?; \
-	echo "The tests of the server once more, with PostgreSQL:"; \
-	$(PYTEST) --store=postgresql tests/server --durations=10 || tests=1; \
-	if wait $$lint; then echo "The linters found nothing."; else cat build/lint.log; echo "The linters failed."; exit 1; fi; \
+# Beside the tests run the linters, and then the tests of the server a second time, with the tables in PostgreSQL. What
+# they found is printed after the tests, and fails `make test` too.
+test: prepare
+	@$(MAKE) --no-print-directory -k linted-beside tested-beside & beside=$$!; \
+	trap 'kill $$beside 2>/dev/null; exit 130' INT TERM; \
+	$(PYTEST) -n $(WORKERS) --durations=25; tests=$$?; \
+	wait $$beside; found=$$?; \
+	echo "The tests of the server once more, with PostgreSQL:"; tail -n 15 build/postgresql.log; \
+	if [ $$found -eq 0 ]; then echo "The linters found nothing."; else cat build/postgresql.log build/lint.log; exit 1; fi; \
 	exit $$tests
+
+# Two things at a time: while one is fetched, the other is built.
+prepare:
+	@$(MAKE) --no-print-directory -j 2 build page browser postgresql
+
+linted-beside:
+	@exec $(MAKE) --no-print-directory lint >build/lint.log 2>&1
+
+tested-beside:
+	@exec $(PYTEST) -n 1 --store=postgresql tests/server --durations=10 >build/postgresql.log 2>&1
 
 check lint: build/.linted
 
@@ -83,7 +93,7 @@ browser:
 		{ echo "The browser tests need Chromium: install the package chromium-headless-shell"; exit 1; }
 
 # The programs only: the tests start a server of their own.
-postgresql:
+postgresql: | browser
 	@command -v initdb >/dev/null || ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || \
 		{ echo "Installing PostgreSQL for the tests …"; apt-get update -qq && \
 		apt-get install -y -qq --no-install-recommends postgresql >/dev/null; } || \
