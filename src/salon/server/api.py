@@ -10,7 +10,7 @@ from typing import Annotated, Any, TypeVar
 import msgspec
 from litestar import Response, Router, get, post
 from litestar.datastructures import Cookie
-from litestar.params import Parameter
+from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 from salon.kernel.record import Result, result_of
 from salon.server import copies_api, deal_exchange, games_api, reference_api, replay, seating
@@ -31,7 +31,9 @@ from salon.server.table import Table, TableStatus
 log = logging.getLogger("salon.server")
 MAX_LISTED_TABLES = 100
 Answer = TypeVar("Answer")
-SeatParameter = Annotated[int | None, Parameter(query="chair", description="a seat of the visitor; none: a spectator")]
+SeatParameter = Annotated[
+    int | None, QueryParameter(name="chair", description="a seat of the visitor; none: a spectator")
+]
 
 
 class CreatedTable(msgspec.Struct, frozen=True):
@@ -166,7 +168,7 @@ def _check_held(seat: int | None, held: list[int]) -> None:
 
 
 @post("/tables", status_code=201)
-async def create_table(request: ApiRequest, data: NewTable, lang: Lang = None) -> Response[CreatedTable]:
+async def create_table(request: ApiRequest, data: JSONBody[NewTable], lang: Lang = None) -> Response[CreatedTable]:
     """Create a table."""
     _check_origin(request)
     await _check_create_limit(request)
@@ -178,7 +180,7 @@ async def create_table(request: ApiRequest, data: NewTable, lang: Lang = None) -
 
 
 @post("/tables/guided", status_code=201)
-async def create_guided(request: ApiRequest, data: GuidedRequest) -> Response[CreatedTable]:
+async def create_guided(request: ApiRequest, data: JSONBody[GuidedRequest]) -> Response[CreatedTable]:
     """Create the guided first game of a game."""
     _check_origin(request)
     await _check_create_limit(request)
@@ -188,7 +190,7 @@ async def create_guided(request: ApiRequest, data: GuidedRequest) -> Response[Cr
 
 
 @post("/tables/{table:str}/rematch", status_code=201)
-async def create_rematch(request: ApiRequest, table: str) -> CreatedTable:
+async def create_rematch(request: ApiRequest, table: FromPath[str]) -> CreatedTable:
     """Create a table with the same players, each one seat further; a second request returns the same table."""
     _, held = await _rights(request, table)
     visitor = visitor_of(request)
@@ -198,7 +200,7 @@ async def create_rematch(request: ApiRequest, table: str) -> CreatedTable:
 
 
 @post("/tables/{table:str}/fork", status_code=201)
-async def create_fork(request: ApiRequest, table: str, data: ForkRequest) -> Response[CreatedTable]:
+async def create_fork(request: ApiRequest, table: FromPath[str], data: JSONBody[ForkRequest]) -> Response[CreatedTable]:
     """Create a table that continues a finished game from one of its positions."""
     _check_origin(request)
     await _check_create_limit(request)
@@ -257,7 +259,7 @@ def _summary(table: Table, held: list[int], language: str) -> TableSummary:
 
 
 @post("/tables/{table:str}/join", status_code=200, cost=10)
-async def join_table(request: ApiRequest, table: str, data: JoinRequest) -> Response[JoinedSeat]:
+async def join_table(request: ApiRequest, table: FromPath[str], data: JSONBody[JoinRequest]) -> Response[JoinedSeat]:
     """Take a seat with an invitation, or open one's own seat on this device."""
     _check_origin(request)
     visitor, cookies = _visitor(request)
@@ -266,28 +268,30 @@ async def join_table(request: ApiRequest, table: str, data: JoinRequest) -> Resp
 
 
 @post("/tables/{table:str}/start", status_code=204)
-async def start_game(request: ApiRequest, table: str) -> None:
+async def start_game(request: ApiRequest, table: FromPath[str]) -> None:
     """Deal (host only)."""
     await _require_host(request, table)
     await seating.start_game(manager_of(request), table)
 
 
 @post("/tables/{table:str}/seats/{seat:int}", status_code=204)
-async def plan_seat(request: ApiRequest, table: str, seat: int, data: SeatRequest) -> None:
+async def plan_seat(
+    request: ApiRequest, table: FromPath[str], seat: FromPath[int], data: JSONBody[SeatRequest]
+) -> None:
     """Before the deal, change who takes a seat (host only)."""
     await _require_host(request, table)
     await seating.change_plan(manager_of(request), table, seat, data)
 
 
 @post("/tables/{table:str}/leave", status_code=204)
-async def leave_table(request: ApiRequest, table: str, data: LeaveRequest) -> None:
+async def leave_table(request: ApiRequest, table: FromPath[str], data: JSONBody[LeaveRequest]) -> None:
     """Give a seat up."""
     await _require_seat(request, table, data.seat)
     await seating.leave(manager_of(request), table, data.seat)
 
 
 @post("/tables/{table:str}/links", status_code=201)
-async def create_link(request: ApiRequest, table: str, data: LinkRequest) -> Link:
+async def create_link(request: ApiRequest, table: FromPath[str], data: JSONBody[LinkRequest]) -> Link:
     """Create an invitation (host only), or a link to one's own seat; earlier ones become invalid."""
     if data.seat is None:
         await _require_host(request, table)
@@ -302,7 +306,9 @@ async def create_link(request: ApiRequest, table: str, data: LinkRequest) -> Lin
 
 
 @get("/tables/{table:str}")
-async def get_table(request: ApiRequest, table: str, seat: SeatParameter = None, lang: Lang = None) -> TableView:
+async def get_table(
+    request: ApiRequest, table: FromPath[str], seat: SeatParameter = None, lang: Lang = None
+) -> TableView:
     """The table as a seat of the visitor sees it, or a spectator."""
     active, held = await _rights(request, table)
     _check_held(seat, held)
@@ -315,7 +321,7 @@ async def get_table(request: ApiRequest, table: str, seat: SeatParameter = None,
 
 @post("/tables/{table:str}/acts", status_code=200)
 async def execute_command(
-    request: ApiRequest, table: str, data: CommandRequest, lang: Lang = None
+    request: ApiRequest, table: FromPath[str], data: JSONBody[CommandRequest], lang: Lang = None
 ) -> Done | MovesExplained | Hint:
     """Execute a command of the WebSocket, for clients that cannot use one."""
     _, held = await _rights(request, table)
@@ -326,7 +332,9 @@ async def execute_command(
 
 
 @get("/tables/{table:str}/story", cost=10)
-async def get_log(request: ApiRequest, table: str, seat: SeatParameter = None, lang: Lang = None) -> list[Line]:
+async def get_log(
+    request: ApiRequest, table: FromPath[str], seat: SeatParameter = None, lang: Lang = None
+) -> list[Line]:
     """The whole game log of a seat."""
     active, held = await _rights(request, table)
     _check_held(seat, held)
@@ -351,7 +359,7 @@ async def _finished(
 
 
 @get("/tables/{table:str}/sheet", cost=5)
-async def score_sheet(request: ApiRequest, table: str, lang: Lang = None) -> replay.ScoreSheet:
+async def score_sheet(request: ApiRequest, table: FromPath[str], lang: Lang = None) -> replay.ScoreSheet:
     """The score sheet of a finished game."""
     background = manager_of(request).background
 
@@ -362,7 +370,7 @@ async def score_sheet(request: ApiRequest, table: str, lang: Lang = None) -> rep
 
 
 @get("/tables/{table:str}/replay", cost=10)
-async def replay_outline(request: ApiRequest, table: str, lang: Lang = None) -> replay.Outline:
+async def replay_outline(request: ApiRequest, table: FromPath[str], lang: Lang = None) -> replay.Outline:
     """The moves of a finished game; its deal is verified against the seed."""
     outline = await _finished(request, table, "outline", lang, manager_of(request).outline)
     visitor = visitor_of(request)
@@ -372,7 +380,11 @@ async def replay_outline(request: ApiRequest, table: str, lang: Lang = None) -> 
 
 @get("/tables/{table:str}/replay/{move:int}", cost=2)
 async def replay_step(
-    request: ApiRequest, table: str, move: int, seen_by: str = "everyone", lang: Lang = None
+    request: ApiRequest,
+    table: FromPath[str],
+    move: FromPath[int],
+    seen_by: FromQuery[str] = "everyone",
+    lang: Lang = None,
 ) -> replay.Step:
     """One position of a finished game, as a seat or a spectator ("everyone") saw it, or with everything "open"."""
     manager, language = manager_of(request), request_language(request, lang)
@@ -383,7 +395,7 @@ async def replay_step(
 
 
 @get("/tables/{table:str}/record", cost=2)
-async def download_record(request: ApiRequest, table: str) -> Response[bytes]:
+async def download_record(request: ApiRequest, table: FromPath[str]) -> Response[bytes]:
     """The record of a finished game, for `salon verify` and `salon replay`."""
     found = (await manager_of(request).latest(table)).table
     replay.require_finished(found)

@@ -10,6 +10,7 @@ from typing import Any
 
 import msgspec
 from litestar import Response, get, post
+from litestar.params import FromPath, FromQuery, JSONBody
 
 from salon.games import corrected_game, game_ids
 from salon.games import game as game_by_id
@@ -116,13 +117,15 @@ def _usable(game: Game, values: Mapping[str, Any]) -> dict[str, Any]:
 
 
 @get("/games/{game:str}/component-form")
-async def component_form(request: ApiRequest, game: str, lang: Lang = None) -> list[FormGroup]:
+async def component_form(request: ApiRequest, game: FromPath[str], lang: Lang = None) -> list[FormGroup]:
     """The component values of a game as a form."""
     return _released_game(request, game).text.component_form(request_language(request, lang))
 
 
 @post("/games/{game:str}/components/check", status_code=200, cost=3)
-async def check_copy(request: ApiRequest, game: str, data: ValuesRequest, lang: Lang = None) -> CheckedCopy:
+async def check_copy(
+    request: ApiRequest, game: FromPath[str], data: JSONBody[ValuesRequest], lang: Lang = None
+) -> CheckedCopy:
     """What is wrong with the values of an own copy, and in what they differ from the released ones."""
     check_size(data.values)
     found, language = _released_game(request, game), request_language(request, lang)
@@ -131,7 +134,7 @@ async def check_copy(request: ApiRequest, game: str, data: ValuesRequest, lang: 
 
 @post("/games/{game:str}/components/pieces", status_code=200, cost=3)
 async def copy_pieces(
-    request: ApiRequest, game: str, data: ValuesRequest, seats: int, lang: Lang = None
+    request: ApiRequest, game: FromPath[str], data: JSONBody[ValuesRequest], seats: FromQuery[int], lang: Lang = None
 ) -> dict[str, Piece]:
     """All pieces as an own copy shows them, for a number of seats."""
     found, language = _released_game(request, game), request_language(request, lang)
@@ -142,7 +145,7 @@ async def copy_pieces(
 
 
 @post("/games/{game:str}/components/export", status_code=200, cost=3)
-async def export_copy(request: ApiRequest, game: str, data: OwnCopy) -> Response[str]:
+async def export_copy(request: ApiRequest, game: FromPath[str], data: JSONBody[OwnCopy]) -> Response[str]:
     """The file of an own copy, for `--components FILE`."""
     check_size(data.values)
     found = _released_game(request, game)
@@ -153,7 +156,9 @@ async def export_copy(request: ApiRequest, game: str, data: OwnCopy) -> Response
 
 
 @post("/games/{game:str}/components/import", status_code=200, cost=5, request_max_body_size=2 * MAX_FILE_BYTES)
-async def import_copy(request: ApiRequest, game: str, data: ImportRequest, lang: Lang = None) -> ImportedCopy:
+async def import_copy(
+    request: ApiRequest, game: FromPath[str], data: JSONBody[ImportRequest], lang: Lang = None
+) -> ImportedCopy:
     """Read the file of an own copy."""
     found, language = _released_game(request, game), request_language(request, lang)
     if len(data.toml.encode("utf-8", "replace")) > MAX_FILE_BYTES:
@@ -170,7 +175,7 @@ async def import_copy(request: ApiRequest, game: str, data: ImportRequest, lang:
 
 
 @get("/tables/{table:str}/differences")
-async def table_differences(request: ApiRequest, table: str, lang: Lang = None) -> list[Difference]:
+async def table_differences(request: ApiRequest, table: FromPath[str], lang: Lang = None) -> list[Difference]:
     """In which component values a table differs from the released ones."""
     game = (await manager_of(request).get(table)).table.game
     return game.text.differences(request_language(request, lang))

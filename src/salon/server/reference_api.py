@@ -12,7 +12,7 @@ from typing import Annotated, Any, Protocol, cast
 import msgspec
 from litestar import Request, Response, get
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import Parameter
+from litestar.params import FromPath, FromQuery, QueryParameter
 
 from salon.games import corrected_game, game_ids
 from salon.kernel.catalogue import Piece, Section
@@ -26,7 +26,7 @@ from salon.server.table_manager import TableManager
 
 ComponentValue = int | str | list[int | str]
 ApiRequest = Request[Any, Any, Any]
-Lang = Annotated[str | None, Parameter(query="lang", description="en, de or th")]
+Lang = Annotated[str | None, QueryParameter(name="lang", description="en, de or th")]
 
 
 class ComponentInfo(msgspec.Struct, frozen=True):
@@ -142,37 +142,37 @@ async def _of_game(
 
 
 @get("/games/{game:str}/rulebook", responses=_documented(list[Chapter]))
-async def rulebook(request: ApiRequest, game: str, lang: Lang = None) -> Response[bytes]:
+async def rulebook(request: ApiRequest, game: FromPath[str], lang: Lang = None) -> Response[bytes]:
     """The rulebook of a game."""
     return await _of_game(request, _rulebook, game, lang)
 
 
 @get("/games/{game:str}/examples", responses=_documented(list[ExampleView]))
-async def examples(request: ApiRequest, game: str, lang: Lang = None) -> Response[bytes]:
+async def examples(request: ApiRequest, game: FromPath[str], lang: Lang = None) -> Response[bytes]:
     """The worked examples of the rulebook of a game, each with the position before and after it."""
     return await _of_game(request, _examples, game, lang)
 
 
 @get("/games/{game:str}/learning", responses=_documented(Learning))
-async def game_learning(request: ApiRequest, game: str, lang: Lang = None) -> Response[bytes]:
+async def game_learning(request: ApiRequest, game: FromPath[str], lang: Lang = None) -> Response[bytes]:
     """What stands beside the lessons of the rulebook: material, set-up and glossary of a game."""
     return await _of_game(request, _learning, game, lang)
 
 
 @get("/games/{game:str}/aid", responses=_documented(list[Section]))
-async def aid(request: ApiRequest, game: str, lang: Lang = None) -> Response[bytes]:
+async def aid(request: ApiRequest, game: FromPath[str], lang: Lang = None) -> Response[bytes]:
     """The player aid of a game."""
     return await _of_game(request, _aid, game, lang)
 
 
 @get("/games/{game:str}/components", responses=_documented(list[ComponentInfo]))
-async def components(request: ApiRequest, game: str, lang: Lang = None) -> Response[bytes]:
+async def components(request: ApiRequest, game: FromPath[str], lang: Lang = None) -> Response[bytes]:
     """The component values of a game, each with its confidence and source."""
     return await _of_game(request, _components, game, lang)
 
 
 @get("/games/{game:str}/pieces", responses=_documented(dict[str, Piece]))
-async def pieces(request: ApiRequest, game: str, seats: int, lang: Lang = None) -> Response[bytes]:
+async def pieces(request: ApiRequest, game: FromPath[str], seats: FromQuery[int], lang: Lang = None) -> Response[bytes]:
     """All pieces of a game as data and in words, for a number of seats."""
     return await _of_game(request, _pieces, game, lang, seats)
 
@@ -186,37 +186,37 @@ async def _of_table(request: ApiRequest, content: Content, table: str, lang: str
 
 
 @get("/tables/{table:str}/rules", responses=_documented(list[Chapter]))
-async def table_rules(request: ApiRequest, table: str, lang: Lang = None) -> Response[bytes]:
+async def table_rules(request: ApiRequest, table: FromPath[str], lang: Lang = None) -> Response[bytes]:
     """The rulebook, with the component values of a table."""
     return await _of_table(request, _rulebook, table, lang)
 
 
 @get("/tables/{table:str}/examples", responses=_documented(list[ExampleView]))
-async def table_examples(request: ApiRequest, table: str, lang: Lang = None) -> Response[bytes]:
+async def table_examples(request: ApiRequest, table: FromPath[str], lang: Lang = None) -> Response[bytes]:
     """The worked examples of the rulebook, with the component values of a table."""
     return await _of_table(request, _examples, table, lang)
 
 
 @get("/tables/{table:str}/learning", responses=_documented(Learning))
-async def table_learning(request: ApiRequest, table: str, lang: Lang = None) -> Response[bytes]:
+async def table_learning(request: ApiRequest, table: FromPath[str], lang: Lang = None) -> Response[bytes]:
     """What stands beside the lessons, with the component values of a table."""
     return await _of_table(request, _learning, table, lang)
 
 
 @get("/tables/{table:str}/aid", responses=_documented(list[Section]))
-async def table_aid(request: ApiRequest, table: str, lang: Lang = None) -> Response[bytes]:
+async def table_aid(request: ApiRequest, table: FromPath[str], lang: Lang = None) -> Response[bytes]:
     """The player aid, with the component values of a table."""
     return await _of_table(request, _aid, table, lang)
 
 
 @get("/tables/{table:str}/components", responses=_documented(list[ComponentInfo]))
-async def table_components(request: ApiRequest, table: str, lang: Lang = None) -> Response[bytes]:
+async def table_components(request: ApiRequest, table: FromPath[str], lang: Lang = None) -> Response[bytes]:
     """The component values that a table is played with."""
     return await _of_table(request, _components, table, lang)
 
 
 @get("/tables/{table:str}/pieces", responses=_documented(dict[str, Piece]))
-async def table_pieces(request: ApiRequest, table: str, lang: Lang = None) -> Response[bytes]:
+async def table_pieces(request: ApiRequest, table: FromPath[str], lang: Lang = None) -> Response[bytes]:
     """All pieces of a table as data and in words."""
     return await _of_table(request, _pieces, table, lang)
 

@@ -9,6 +9,7 @@ from typing import Any
 
 import msgspec
 from litestar import Request, Response, get
+from litestar.params import FromPath
 
 FOLDER = Path(__file__).parent / "page"
 CONTENT_SECURITY_POLICY = (
@@ -75,7 +76,7 @@ class StaticFiles:
 
 
 @get(["/", "/{path:path}"], include_in_schema=False, cost=0.2)
-async def static_file(request: Request[Any, Any, Any], path: str = "") -> Response[bytes]:
+async def static_file(request: Request[Any, Any, Any], path: FromPath[str] = "") -> Response[bytes]:
     """The page, or one of its files."""
     files: StaticFiles = request.app.state.static_files
     return files.response(path.strip("/"), request.headers.get("accept-encoding", ""))

@@ -10,6 +10,7 @@ from typing import Any, cast
 import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
 
 from salon.server import clock, deal_exchange, events
 from salon.server.active_table import ActiveTable, Connection
@@ -45,7 +46,7 @@ Socket = WebSocket[Any, Any, Any]
 
 
 @websocket("/api/tables/{table:str}/live")
-async def table_socket(socket: Socket, table: str) -> None:
+async def table_socket(socket: Socket, table: FromPath[str]) -> None:
     """Serve one connection to a table until it is closed."""
     manager = cast(TableManager, socket.app.state.manager)
     language = choose_language(socket.query_params.get("lang"), socket.headers.get("accept-language", ""))
