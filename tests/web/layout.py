@@ -192,11 +192,11 @@ UNREADABLE = """(touch) => {
     // how far from its middle it is still hit: what lies around it may belong to it, too
     const reach = (across, down) => {
       let far = 0;
-      while (far < FINGER && hits(across * (far + 2), down * (far + 2))) far += 2;
+      while (far < FINGER && hits(across * (far + 1), down * (far + 1))) far++;
       return far;
     };
     const [across, down] = [reach(-1, 0) + reach(1, 0), reach(0, -1) + reach(0, 1)];
-    if (Math.min(across, down) < FINGER - 4)
+    if (Math.min(across, down) < FINGER - 1) // its middle may lie between two pixels
       found.add(`the button ${said(control)} is too small for a finger: ${across}x${down}`);
   }
   return [...found];
