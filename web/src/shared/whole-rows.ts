@@ -27,7 +27,7 @@ export function wholeRows(rows: string, tell: (below: number) => void = () => {}
         const cut = (beyond && box.top < foot + STANDS_OUT) || above;
         row.style.opacity = cut && !tall ? "0" : "";
         const within = row.parentElement?.closest<HTMLElement>(rows); // rows of a tall row are rows, too
-        if (beyond && !tall && within?.style.opacity !== "0") below++;
+        if (beyond && !tall && !row.matches("h2, h3") && within?.style.opacity !== "0") below++;
       }
       const atEnd = list.scrollTop + list.clientHeight > list.scrollHeight - 2;
       list.dataset.more = scrolls && !atEnd ? "below" : "";
