@@ -9,8 +9,8 @@ from typing import Any
 from tests.web.conftest import BrowserUser
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
-# One main heading; every stop of the Tab key has a name and a size; what is pressed outside of a board is as large as
-# a finger, except a link in a line of text, which answers around itself; no text is smaller than 11 px.
+# One main heading; every stop of the Tab key has a name and a size; what is pressed is as large as a finger, on a board
+# where fingers press, except a link in a line of text; what answers around itself counts; no text is below 11 px.
 OWN = """() => {
   const found = new Set();
   const shown = (element) => element.checkVisibility({ visibilityProperty: true });
@@ -22,15 +22,22 @@ OWN = """() => {
     const more = [...ids.map((id) => document.getElementById(id)), ...(element.labels ?? [])];
     return [...words, ...more.map((each) => each?.textContent)].some((each) => each?.trim());
   };
+  const fingers = matchMedia("(pointer: coarse)").matches;
+  // with what lies around it and answers, too
+  const size = (stop) => {
+    const { width, height } = stop.getBoundingClientRect();
+    const around = getComputedStyle(stop, "::after");
+    if (around.position !== "absolute" || around.content === "none") return { width, height };
+    return { width: Math.max(width, parseFloat(around.width)), height: Math.max(height, parseFloat(around.height)) };
+  };
   const headings = [...document.querySelectorAll("h1")].filter(shown).length;
   if (headings !== 1) found.add(`the page has ${headings} main headings`);
   for (const stop of document.querySelectorAll("a[href], button, input, select, textarea, summary, [tabindex]")) {
     if (stop.tabIndex < 0 || stop.disabled || stop.closest("[inert]") || !shown(stop)) continue;
-    const { width, height } = stop.getBoundingClientRect();
+    const { width, height } = size(stop);
     if (!title(stop)) found.add(`the Tab key stops at something without a name: ${stop.outerHTML.slice(0, 80)}`);
     if (width < 1 || height < 1) found.add(`the Tab key stops at something without a size: ${named(stop)}`);
-    const around = getComputedStyle(stop, "::after").position === "absolute";
-    if (stop.matches("button, .button, select, summary, [role=tab]") && !stop.closest(".board") && !around)
+    if (stop.matches("button, .button, select, summary, [role=tab]") && (fingers || !stop.closest(".board")))
       if (width < 43.5 || height < 43.5)
         found.add(`${named(stop)} is only ${Math.round(width)} by ${Math.round(height)} px`);
   }

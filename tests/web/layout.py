@@ -6,6 +6,18 @@ from tests.web.accessibility import page_faults
 from tests.web.conftest import BrowserUser
 
 MOST = 10  # findings in one answer: one fault has many
+# What lies over the board is looked at instead of it: what was opened, a hint on a small screen, and the result of a
+# game, which lies over the whole board or beside one that made room for it.
+FRONT = """
+  const moved = document.querySelector("main > .aside");
+  const beside = moved && getComputedStyle(moved).translate !== "none";
+  const result = document.querySelector("main > section");
+  const board = document.querySelector("main > .board");
+  const opened = document.querySelector("main .board [role=dialog], main > .hint-panel");
+  const over = opened && opened.getBoundingClientRect().left < board.getBoundingClientRect().right;
+  const front = over ? opened : result && (beside || result.clientWidth > innerWidth * 0.8) ? result : null;
+  const root = front ?? document.querySelector("main");
+"""
 # For each text and each button: the part of it that its boxes let through, and whether it is on top. What can be
 # scrolled into sight is in sight; the story at a glance shows as many lines as there is room for, and cuts the rest.
 # The words of a drawing lie under the buttons of its spots, and its lens cuts them.
@@ -30,8 +42,11 @@ CUT = """() => {
   }
   // what cuts a box off: an ancestor or the window; null if it is scrolled out of sight, "" if nothing does
   function cutBy(element, { left, right, top, bottom }) {
-    for (let each = element; each && each !== document.documentElement; each = each.parentElement) {
-      const style = getComputedStyle(each);
+    let style;
+    // what is placed by itself is cut by what it is placed in
+    const around = (each) => (style.position === "absolute" && each.offsetParent) || each.parentElement;
+    for (let each = element; each && each !== document.documentElement; each = around(each)) {
+      style = getComputedStyle(each);
       if (style.display === "inline" || style.display === "contents") continue;
       const room = each.getBoundingClientRect();
       const sideways = Math.max(room.left - left, right - room.right);
@@ -65,12 +80,7 @@ CUT = """() => {
     const over = cut === "" && covers(element, box);
     if (over) found.add(`${what} lies under ${named(over)}`);
   }
-  // the result of a game lies over the whole board, or beside one that made room for it
-  const moved = document.querySelector("main > .aside");
-  const beside = moved && getComputedStyle(moved).translate !== "none";
-  const result = document.querySelector("main > section");
-  const front = result && (beside || result.clientWidth > innerWidth * 0.8) ? result : null;
-  const root = front ?? document.querySelector("main");
+  FRONT
   const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   while (texts.nextNode()) {
     const text = texts.currentNode;
@@ -91,7 +101,7 @@ CUT = """() => {
       judge(`the button ${named(button)} "${button.textContent.trim().slice(0, 30)}"`, button, box);
   }
   return [...found];
-}"""
+}""".replace("FRONT", FRONT)
 
 
 # What is whole, and yet hard to read or to press: lists that end in half a line or without a sign that there is more,
@@ -106,17 +116,11 @@ UNREADABLE = """(touch) => {
     return `${element.localName}${own && "." + own}`;
   };
   const said = (element) => `"${element.textContent.trim().replace(/\\s+/g, " ").slice(0, 30)}" in ${named(element)}`;
-  // the result of a game lies over the whole board, or beside one that made room for it
-  const moved = document.querySelector("main > .aside");
-  const beside = moved && getComputedStyle(moved).translate !== "none";
-  const result = document.querySelector("main > section");
-  const front = result && (beside || result.clientWidth > innerWidth * 0.8) ? result : null;
-  const root = front ?? document.querySelector("main");
+  FRONT
   const seen = (element) =>
     !element.closest(".spoken, [role=tooltip], title, desc, style, [hidden]") &&
     element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
   const scrolls = (element) =>
-    !element.matches("main > section, main > section > .scrolled") && // it is read like a page
     /auto|scroll/.test(getComputedStyle(element).overflowY) && element.scrollHeight > element.clientHeight + 2;
   const listOf = (element) => {
     for (let each = element.parentElement; each && each !== root.parentElement; each = each.parentElement)
@@ -188,15 +192,15 @@ UNREADABLE = """(touch) => {
     // how far from its middle it is still hit: what lies around it may belong to it, too
     const reach = (across, down) => {
       let far = 0;
-      while (far < FINGER && hits(across * (far + 2), down * (far + 2))) far += 2;
+      while (far < FINGER && hits(across * (far + 1), down * (far + 1))) far++;
       return far;
     };
     const [across, down] = [reach(-1, 0) + reach(1, 0), reach(0, -1) + reach(0, 1)];
-    if (Math.min(across, down) < FINGER - 4)
+    if (Math.min(across, down) < FINGER - 1) // its middle may lie between two pixels
       found.add(`the button ${said(control)} is too small for a finger: ${across}x${down}`);
   }
   return [...found];
-}"""
+}""".replace("FRONT", FRONT)
 
 # Fonts are there, and the size of the page's boxes is the same in four pictures one after the other.
 SETTLED = """async () => {

@@ -22,10 +22,11 @@ SEATS = {"wonders": (7, 5, 3), "paris": (4, 3, 2)}
 # What is looked at, and the position in which it is reached.
 STATES = {
     "wonders": {
-        "nothing": "turn", "build": "turn", "stage": "turn", "sell": "turn", "pick": "pick", "end": "end",
+        "nothing": "turn", "build": "turn", "stage": "turn", "sell": "turn", "log": "turn", "chains": "turn",
+        "hint": "turn", "pick": "pick", "end": "end",
     },
     "paris": {
-        "nothing": "turn", "target": "turn", "landmark": "turn", "trade": "turn",
+        "nothing": "turn", "target": "turn", "landmark": "turn", "trade": "turn", "log": "turn", "hint": "turn",
         "token": "token", "bonus tile": "bonus tile", "VP tile": "VP tile", "end": "end",
     },
 }  # fmt: skip
@@ -100,7 +101,7 @@ WANTED: dict[tuple[str, str], Wanted] = {
 def show(user: BrowserUser, game: str, seats: int, name: str) -> None:
     """Look at a position from the seat whose turn it is, at a table with computer players."""
     record = position(game, seats, name)
-    open_table(user, record, seat=record.replay().to_act if name != "end" else 0)
+    open_table(user, record, seat=record.replay().to_act if name != "end" else 0, hints=True)
     shown = "main > section" if name == "end" else "main [data-row]"
     user.page.locator(shown).first.wait_for(state="attached")
 
@@ -109,7 +110,12 @@ def reach(user: BrowserUser, game: str, state: str) -> None:
     """Take in hand what the state is about, from a position in which nothing was pressed."""
     if state in ("nothing", "end", "token"):
         return
-    if state == "trade":
+    if state in ("log", "chains"):
+        _look_up(user, state)
+    elif state == "hint":
+        user.page.keyboard.press("h")
+        user.page.locator(".hint-panel .row").first.wait_for()
+    elif state == "trade":
         paris_page.Player(user, 0).open_trade()
     elif game == "paris":
         paris_page.Player(user, 0).reach(_move(user.legal, state))
@@ -118,6 +124,15 @@ def reach(user: BrowserUser, game: str, state: str) -> None:
         player.my_turn()
         player.reach(_choice(whole_choices(user.snapshot), state))
     user.until_drawn()
+
+
+def _look_up(user: BrowserUser, what: str) -> None:
+    """Open the whole log or the chains: the last tabs of a small screen, on a wide one they lie over the board."""
+    tabs = user.page.locator("[role=tab]")
+    if tabs.count():
+        tabs.nth(-1 if what == "log" else -2).click()
+    else:
+        user.page.locator(".glance" if what == "log" else ".about .more button").last.click()
 
 
 def _move(legal: list[str], state: str) -> str:
@@ -142,4 +157,5 @@ def let_go(user: BrowserUser) -> None:
     """Take nothing in hand any more."""
     for _ in range(3):
         user.page.keyboard.press("Escape")
+    user.page.mouse.move(0, 0)
     user.until_drawn()

@@ -27,7 +27,7 @@ def test_every_part_of_a_thing_has_its_call_out(
     expect(figures).to_have_count(len(PICTURES[game]))
     assert figures.evaluate_all("all => all.map(each => each.dataset.anatomy)") == PICTURES[game]
     for figure in figures.all():
-        parts = figure.get_by_role("listitem")
+        parts = figure.locator("li")
         assert parts.count() > 1
         expect(figure.locator(".disc")).to_have_count(parts.count())
         inside = """figure => {
@@ -51,3 +51,23 @@ def test_a_part_and_its_call_out_light_each_other(new_user: NewUser) -> None:
     user.page.mouse.move(0, 0)
     expect(figure.locator(".callout.lit .disc")).to_have_count(1)
     expect(figure.locator(".callout.lit text")).to_have_text("c")
+
+
+def test_a_phone_tells_one_part_after_the_other(new_user: NewUser) -> None:
+    user = new_user("en", PHONE)
+    user.open("/rules/wonders")
+    figure = user.page.locator("[data-anatomy=card]")
+    told, lit = figure.get_by_role("listitem"), figure.locator(".callout.lit text")
+    expect(told).to_have_count(1)
+    expect(lit).to_have_text("a")
+    expect(figure.get_by_role("button", name="the part before")).to_be_disabled()
+    figure.get_by_role("button", name="the next part").click()
+    expect(told).to_contain_text("Age III")
+    expect(lit).to_have_text("b")
+    parts = figure.locator("li").count()
+    expect(figure).to_contain_text(f"2 of {parts}")
+    for _ in range(parts - 2):
+        figure.get_by_role("button", name="the next part").click()
+    expect(figure.get_by_role("button", name="the next part")).to_be_disabled()
+    user.page.emulate_media(media="print")
+    expect(told).to_have_count(parts)

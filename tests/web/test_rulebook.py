@@ -44,6 +44,19 @@ def test_every_chapter_teaches_before_it_rules(new_user: NewUser, game: str, lan
         assert not clause(user, each.clauses[-1].number).is_visible(), "folded"
 
 
+def test_on_a_phone_a_chapter_leads_to_the_next(new_user: NewUser) -> None:
+    user = new_user("en", PHONE)
+    user.open("/rules/paris#3")
+    chapters = salon.game("paris").text.rulebook.sections("en")
+    after = next(each for number, each in enumerate(chapters) if chapters[number - 1].number == "3")
+    link = chapter(user, "3").get_by_role("link", name=f"Next: {after.number} {after.title}")
+    link.click()
+    expect(user.page.locator(f'h2[id="{after.number}"]')).to_be_in_viewport()
+    expect(chapter(user, chapters[-1].number).get_by_role("link", name="Next:")).to_have_count(0)
+    user.page.set_viewport_size({"width": LAPTOP["width"], "height": LAPTOP["height"]})
+    expect(link).to_be_hidden()
+
+
 def test_a_rule_unfolds_by_its_link_and_by_its_chapter(new_user: NewUser) -> None:
     user = new_user()
     user.open("/rules/paris#8.2")

@@ -12,7 +12,8 @@ from tests.web.layout import screen_faults
 from tests.web.screen_positions import SEATS, STATES, let_go, reach, show
 
 NewUser = Callable[..., BrowserUser]
-SCREENS = {"mouse": (LAPTOP, LOW_LAPTOP), "touch": (TABLET, PHONE)}
+SCREENS = {"mouse": (LAPTOP, LOW_LAPTOP), "touch": (TABLET, PHONE), "touch laptop": (LAPTOP,)}
+POINTERS = ("mouse", "touch")
 LANGUAGES = ("de", "en", "th")
 
 
@@ -31,7 +32,7 @@ def faults(user: BrowserUser, game: str, seats: int, states: Sequence[str], poin
         for size in SCREENS[pointer]:
             resize(user, size)
             where = f"{seats} seats, {size['width']}x{size['height']}, {state}"
-            found += [f"{where}: {each}" for each in screen_faults(user, touch=pointer == "touch")]
+            found += [f"{where}: {each}" for each in screen_faults(user, touch=pointer != "mouse")]
     return found
 
 
@@ -40,14 +41,14 @@ def resize(user: BrowserUser, size: dict[str, int]) -> None:
 
 
 def reader(new_user: NewUser, language: str, pointer: str) -> BrowserUser:
-    more: dict[str, Any] = {"has_touch": True, "is_mobile": True} if pointer == "touch" else {}
+    more: dict[str, Any] = {"has_touch": True, "is_mobile": True} if pointer != "mouse" else {}
     return new_user(language, SCREENS[pointer][0], **more)
 
 
 def few_screens(game: str) -> list[Any]:
     """Two states for each language and pointer: every state, number of seats and screen occurs."""
     states = list(STATES[game])
-    kinds = [(language, pointer) for language in LANGUAGES for pointer in SCREENS]
+    kinds = [(language, pointer) for language in LANGUAGES for pointer in POINTERS]
     return [
         (game, *kind, SEATS[game][number % 3], [states[(2 * number + each) % len(states)] for each in (0, 1)])
         for number, kind in enumerate(kinds)
@@ -58,7 +59,7 @@ def all_screens(game: str) -> list[Any]:
     return [
         also(game, language, pointer, seats, list(STATES[game]))
         for language in LANGUAGES
-        for pointer in SCREENS
+        for pointer in POINTERS
         for seats in SEATS[game]
     ]
 
@@ -71,3 +72,9 @@ def test_nothing_is_cut_covered_or_too_small(
     new_user: NewUser, game: str, language: str, pointer: str, seats: int, states: list[str]
 ) -> None:
     assert faults(reader(new_user, language, pointer), game, seats, states, pointer) == []
+
+
+@pytest.mark.parametrize(("game", "states"), [("wonders", ["nothing", "build"]), ("paris", ["target", "trade"])])
+def test_a_laptop_with_a_touch_screen_is_for_fingers(new_user: NewUser, game: str, states: list[str]) -> None:
+    user = reader(new_user, "de", "touch laptop")
+    assert faults(user, game, SEATS[game][0], states, "touch laptop") == []

@@ -38,6 +38,11 @@ rules-letter-count = { $clauses ->
 rules-mistakes = Oft verwechselt
 rules-progress = { $read } von { $all } gelesen
 rules-read = gelesen
+rules-next = Weiter: { $number } { $title }
+
+callout-of = { $at } von { $all }
+callout-before = der Teil davor
+callout-next = der nächste Teil
 
 example = Beispiel
 example-of = Beispiel: { $title }

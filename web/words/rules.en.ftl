@@ -38,6 +38,11 @@ rules-letter-count = { $clauses ->
 rules-mistakes = Often got wrong
 rules-progress = { $read } of { $all } read
 rules-read = read
+rules-next = Next: { $number } { $title }
+
+callout-of = { $at } of { $all }
+callout-before = the part before
+callout-next = the next part
 
 example = Example
 example-of = Example: { $title }

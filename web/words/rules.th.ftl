@@ -29,6 +29,11 @@ rules-letter-count = { $clauses } ข้อ
 rules-mistakes = จุดที่มักเข้าใจผิด
 rules-progress = อ่านแล้ว { $read } จาก { $all }
 rules-read = อ่านแล้ว
+rules-next = ต่อไป { $number } { $title }
+
+callout-of = { $at } จาก { $all }
+callout-before = ส่วนก่อนหน้า
+callout-next = ส่วนถัดไป
 
 example = ตัวอย่าง
 example-of = ตัวอย่าง: { $title }

@@ -9,20 +9,25 @@ export function wholeRows(rows: string, tell: (below: number) => void = () => {}
     function measure(): void {
       const { top, bottom } = list.getBoundingClientRect();
       const scrolls = list.scrollHeight > list.clientHeight + 2;
-      const edge = bottom - (list.offsetHeight - list.clientHeight) / 2;
+      const foot = bottom - (list.offsetHeight - list.clientHeight) / 2;
       let below = 0;
       for (const row of list.querySelectorAll<HTMLElement>(rows)) {
         const box = row.getBoundingClientRect();
         // a heading alone is no row: the first thing below it belongs to it
-        const next = row.matches("h3") ? row.nextElementSibling : null;
+        const next = row.matches("h3, [data-heads]") ? row.nextElementSibling : null;
         const first = (next?.matches(rows) ? next : (next?.querySelector(rows) ?? row)).getBoundingClientRect();
         const end = first.top >= box.top ? first.bottom : box.bottom;
-        const beyond = scrolls && end > edge + 1.5;
+        // the rows of a table go under a head and a foot that stay in sight
+        const table = row.closest("table");
+        const ceiling = Math.max(top, table?.tHead?.rows[0]?.cells[0]?.getBoundingClientRect().bottom ?? top);
+        const floor = Math.min(foot, table?.tFoot?.rows[0]?.cells[0]?.getBoundingClientRect().top ?? foot);
+        const beyond = scrolls && end > floor + 1.5;
         const tall = box.height > list.clientHeight; // it is never whole
-        const cut = (beyond && box.top < edge + STANDS_OUT) || (scrolls && box.top < top - 1.5 && box.bottom > top);
+        const above = scrolls && box.top < ceiling - 1.5 && box.bottom > top;
+        const cut = (beyond && box.top < foot + STANDS_OUT) || above;
         row.style.opacity = cut && !tall ? "0" : "";
         const within = row.parentElement?.closest<HTMLElement>(rows); // rows of a tall row are rows, too
-        if (beyond && !tall && within?.style.opacity !== "0") below++;
+        if (beyond && !tall && !row.matches("h2, h3") && within?.style.opacity !== "0") below++;
       }
       const atEnd = list.scrollTop + list.clientHeight > list.scrollHeight - 2;
       list.dataset.more = scrolls && !atEnd ? "below" : "";

@@ -40,11 +40,6 @@ under-playing = { $stage ->
 }
 draw-for = Gebäude für { $district } ziehen
 draw-from = Stapel { $number } · noch { $left }
-further = { $count ->
-    [0] Weiter unten mehr
-    [one] Noch 1 Möglichkeit
-   *[other] Noch { $count } Möglichkeiten
-}
 group-key = Schlüssel platzieren
 group-keys = Schlüssel versetzen
 group-other-keys = Ein anderer Schlüssel

@@ -40,11 +40,6 @@ under-playing = { $stage ->
 }
 draw-for = Draw a building for { $district }
 draw-from = Pile { $number } · { $left } left
-further = { $count ->
-    [0] More below
-    [one] 1 more choice
-   *[other] { $count } more choices
-}
 group-key = Place a key
 group-keys = Move a key
 group-other-keys = Another key

@@ -37,10 +37,6 @@ under-playing = { $stage ->
 }
 draw-for = จั่วสิ่งปลูกสร้างของ{ $district }
 draw-from = กองที่ { $number } · เหลือ { $left } แผ่น
-further = { $count ->
-    [0] มีต่อด้านล่าง
-   *[other] อีก { $count } ตัวเลือก
-}
 group-key = วางกุญแจ
 group-keys = ย้ายกุญแจ
 group-other-keys = กุญแจดอกอื่น
