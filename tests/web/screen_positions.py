@@ -26,10 +26,13 @@ STATES = {
         "hint": "turn", "pick": "pick", "end": "end",
     },
     "paris": {
-        "nothing": "turn", "target": "turn", "landmark": "turn", "trade": "turn", "log": "turn", "hint": "turn",
+        "nothing": "turn", "target": "turn", "landmark": "turn", "trade": "turn", "tiles": "turn", "to build": "turn",
+        "log": "turn", "hint": "turn",
         "token": "token", "bonus tile": "bonus tile", "VP tile": "VP tile", "end": "end",
     },
 }  # fmt: skip
+# What is looked up: which tab of a small screen it has, and what opens it on a wide one.
+LOOKED_UP = {"log": (-1, ".glance"), "chains": (-2, ".about .more button"), "tiles": (1, ""), "to build": (2, "")}
 TO_HOUSE = re.compile(r"-[A-Z][a-z]\d$")
 TO_LANDMARK = re.compile(r"-(?:[A-Z][a-z]/)?(\d+)$")
 
@@ -110,8 +113,8 @@ def reach(user: BrowserUser, game: str, state: str) -> None:
     """Take in hand what the state is about, from a position in which nothing was pressed."""
     if state in ("nothing", "end", "token"):
         return
-    if state in ("log", "chains"):
-        _look_up(user, state)
+    if state in LOOKED_UP:
+        _look_up(user, *LOOKED_UP[state])
     elif state == "hint":
         user.page.keyboard.press("h")
         user.page.locator(".hint-panel .row").first.wait_for()
@@ -126,13 +129,13 @@ def reach(user: BrowserUser, game: str, state: str) -> None:
     user.until_drawn()
 
 
-def _look_up(user: BrowserUser, what: str) -> None:
-    """Open the whole log or the chains: the last tabs of a small screen, on a wide one they lie over the board."""
+def _look_up(user: BrowserUser, tab: int, opener: str) -> None:
+    """Open a tab of a small screen; on a wide one that lies over the board, or is in sight."""
     tabs = user.page.locator("[role=tab]")
     if tabs.count():
-        tabs.nth(-1 if what == "log" else -2).click()
-    else:
-        user.page.locator(".glance" if what == "log" else ".about .more button").last.click()
+        tabs.nth(tab).click()
+    elif opener:
+        user.page.locator(opener).last.click()
 
 
 def _move(legal: list[str], state: str) -> str:

@@ -74,7 +74,7 @@ def test_nothing_is_cut_covered_or_too_small(
     assert faults(reader(new_user, language, pointer), game, seats, states, pointer) == []
 
 
-@pytest.mark.parametrize(("game", "states"), [("wonders", ["nothing", "build"]), ("paris", ["target", "trade"])])
+@pytest.mark.parametrize(("game", "states"), [("wonders", ["nothing", "pick"]), ("paris", ["target", "trade"])])
 def test_a_laptop_with_a_touch_screen_is_for_fingers(new_user: NewUser, game: str, states: list[str]) -> None:
     user = reader(new_user, "de", "touch laptop")
-    assert faults(user, game, SEATS[game][0], states, "touch laptop") == []
+    assert faults(user, game, SEATS[game][1], states, "touch laptop") == []

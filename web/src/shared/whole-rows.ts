@@ -2,6 +2,7 @@
 import type { Attachment } from "svelte/attachments";
 
 const STANDS_OUT = 10; // px: the number of a row may stand above its edge
+const BEGINS = 24; // px: how far below the head of a list its first row may begin
 
 /** Hide the rows that an edge of the list cuts, and tell how many are below; -1 if all of it is in sight. */
 export function wholeRows(rows: string, tell: (below: number) => void = () => {}): Attachment<HTMLElement> {
@@ -22,7 +23,8 @@ export function wholeRows(rows: string, tell: (below: number) => void = () => {}
         const ceiling = Math.max(top, table?.tHead?.rows[0]?.cells[0]?.getBoundingClientRect().bottom ?? top);
         const floor = Math.min(foot, table?.tFoot?.rows[0]?.cells[0]?.getBoundingClientRect().top ?? foot);
         const beyond = scrolls && end > floor + 1.5;
-        const tall = box.height > list.clientHeight; // it is never whole
+        // it is never whole, so it is shown from where the list begins with it
+        const tall = box.height > list.clientHeight && box.top < ceiling + BEGINS;
         const above = scrolls && box.top < ceiling - 1.5 && box.bottom > top;
         const cut = (beyond && box.top < foot + STANDS_OUT) || above;
         row.style.opacity = cut && !tall ? "0" : "";
