@@ -20,7 +20,7 @@ from tests.server.helpers import decided
 from tests.server.history import comparable, read_events
 from tests.server.raw_store import execute, nothing_written
 
-KILLS = 20  # `make soak` kills two hundred times
+KILLS = 10  # `make soak` kills two hundred times
 RESTARTS = 3
 MAX_SHUTDOWN = 5.0
 

@@ -15,9 +15,9 @@ from tests.web.seeded_tables import open_table, seat_people
 NewUser = Callable[..., BrowserUser]
 
 
-def sit_down(user: BrowserUser, moves: int = 0, seats: int = 2) -> None:
+def sit_down(user: BrowserUser, moves: int = 0, seats: int = 2, options: dict[str, str] | None = None) -> None:
     """A user looks at a table with computer players, on which some moves were made already."""
-    open_table(user, record_of("paris", seats, "paris", stop=before_move(moves)), bots="greedy")
+    open_table(user, record_of("paris", seats, "paris", options=options, stop=before_move(moves)), bots="greedy")
 
 
 def test_from_the_first_page_to_the_first_move_in_two_clicks(new_user: NewUser) -> None:
@@ -38,7 +38,7 @@ def test_from_the_first_page_to_the_first_move_in_two_clicks(new_user: NewUser) 
 
 def test_a_whole_game_by_mouse(new_user: NewUser) -> None:
     user = new_user("en", SMALL_LAPTOP)
-    sit_down(user, seats=4)  # with four a game is half as long for each
+    sit_down(user, seats=4, options={"piles": "2"})  # the shortest game for each
     player = Player(user, 2)
     while player.my_turn():
         if player.decisions in (3, 30):
