@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import subprocess
+import sys
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
@@ -169,3 +171,24 @@ def test_the_server_goes_on_after_a_background_task_failed(tmp_path: Path) -> No
 
     asyncio.run(test())
     server.stop()
+
+
+def test_a_process_that_does_not_stop_is_ended_and_says_why() -> None:
+    program = """
+import asyncio
+from salon.server.run import configure_logging, end_when_stuck
+
+async def never_ready():
+    await asyncio.Event().wait()
+
+async def main():
+    end_when_stuck(asyncio.get_running_loop(), after=0.3)
+    await never_ready()
+
+configure_logging()
+asyncio.run(main())
+"""
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, timeout=20, check=False)
+    assert done.returncode == 1
+    assert "the server does not stop and is ended; it waits for" in done.stderr and "main()" in done.stderr
+    assert "Current thread" in done.stderr, "the stacks of all threads"

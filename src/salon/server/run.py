@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import faulthandler
 import json
 import logging
+import os
 import signal
 import socket
 import sys
+import threading
 import time
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager
@@ -33,6 +36,7 @@ from salon.server.store import store_at
 
 TEXT_FORMAT = "%(asctime)s %(levelname)s %(name)s: %(message)s"
 SHUTDOWN_TIMEOUT = 3  # seconds for requests in progress
+STUCK = 10.0  # seconds until a process that should have stopped is ended
 OTHER_FILES = 100  # open files beside connections
 log = logging.getLogger("salon.server")
 
@@ -113,6 +117,11 @@ class Server(uvicorn.Server):
         if self.started:
             self.on_open()
 
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Stop."""
+        end_when_stuck(asyncio.get_running_loop())
+        await super().shutdown(sockets)
+
 
 def prepare_store(db: str | Path) -> None:
     """Open a store once and close it: it is migrated, and what is wrong with it is said once."""
@@ -186,6 +195,20 @@ async def monitored(
     yield
     server.should_exit = True
     await serving
+
+
+def end_when_stuck(loop: asyncio.AbstractEventLoop, after: float = STUCK) -> None:
+    """End the process if it has not stopped by itself, and log what it waits for. What was acknowledged is on disk."""
+
+    def end() -> None:
+        tasks = "; ".join(repr(task) for task in asyncio.all_tasks(loop))
+        log.error("the server does not stop and is ended; it waits for: %s", tasks or "no task")
+        faulthandler.dump_traceback()
+        os._exit(1)
+
+    timer = threading.Timer(after, end)
+    timer.daemon = True
+    timer.start()
 
 
 def files_needed(connections: int) -> int:
