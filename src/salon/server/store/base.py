@@ -28,6 +28,7 @@ log = logging.getLogger("salon.server")
 MAX_CONFLICTS = 5  # attempts at a command while other processes write to the same table
 PROGRAM = "salon "  # what connections are called in the database, before the id of their process
 CHANNELS = ("events", "seats", "presence", "usage", "jobs", "answers")
+CLOSE_TIMEOUT = 2.0  # seconds
 HEALTH_INTERVAL = 2.0  # seconds for which an answer about the health of the store holds
 
 # Built once: building a statement costs ten times as much as executing it.
@@ -103,7 +104,11 @@ class Store(ABC):
     async def close(self) -> None:
         """Close the database."""
         self.is_open = False
-        await self.engine.dispose()
+        try:
+            async with asyncio.timeout(CLOSE_TIMEOUT):
+                await self.engine.dispose()
+        except TimeoutError:  # one whose query was cancelled may never close; it has nothing to lose
+            log.warning("the store %s has a connection that does not close", self.name)
 
     # --- writing -----------------------------------------------------------------------------------
 
