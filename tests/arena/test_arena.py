@@ -86,7 +86,7 @@ def alive(process: int) -> bool:
 
 def all_end(processes: list[int], least: int = 2) -> bool:
     """Whether the processes of a command, which ended just now, end with it."""
-    deadline = time.monotonic() + 15  # they would sleep for a minute
+    deadline = time.monotonic() + 5
     while any(map(alive, processes)) and time.monotonic() < deadline:
         time.sleep(0.02)
     return len(processes) >= least and not any(map(alive, processes))

@@ -14,11 +14,12 @@ from functools import lru_cache
 from typing import Any, Final
 
 from salon import __version__
-from salon.arena.run import POLL_INTERVAL, STOP_TIMEOUT
+from salon.arena.run import POLL_INTERVAL
 from salon.arena.series import Batch, Batches, Result, Series, play_batch
 from salon.kernel.reasons import SalonError
 
 RETRIES: Final = 10  # how often a batch is played again because a worker or a node died
+CANCEL_TIMEOUT = 5.0  # seconds for a task to close its players: programs outlive a worker that is killed
 RECOUNT_INTERVAL = 5.0  # seconds between two counts of the processors of a cluster, which may grow
 
 
@@ -83,7 +84,7 @@ class RayRunner:
         with suppress(self._ray.exceptions.RayError, ConnectionError):  # the cluster may end, too
             for reference in references:
                 self._ray.cancel(reference)
-            _, busy = self._ray.wait(references, num_returns=len(references), timeout=STOP_TIMEOUT)
+            _, busy = self._ray.wait(references, num_returns=len(references), timeout=CANCEL_TIMEOUT)
             for reference in busy:
                 self._ray.cancel(reference, force=True)
 

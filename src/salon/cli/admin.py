@@ -69,9 +69,12 @@ def run_backup(chosen: argparse.Namespace) -> int:
     from salon.server.store import sqlite_path
 
     db = chosen_settings(chosen).db or default_store()
-    if not chosen.file.absolute().parent.is_dir():
+    if (path := sqlite_path(db)) is not None:
+        count = back_up(path, chosen.file)
+    elif chosen.file.absolute().parent.is_dir():
+        count = _copy(str(db), str(chosen.file))["tables"]
+    else:
         raise SalonError(f"{chosen.file}: cannot be written (there is no such folder)")
-    count = back_up(db, chosen.file) if sqlite_path(db) is not None else _copy(str(db), str(chosen.file))["tables"]
     print(f"{chosen.file} holds a copy of {count} tables; {CONFIDENTIAL}.")
     return 0
 

@@ -12,7 +12,7 @@ from sqlalchemy import Executable, delete
 from salon.kernel.reasons import SalonError
 from salon.server import clock, events
 from salon.server.schema import links
-from salon.server.store import MAX_CONFLICTS, Conflict, Store, revoke_seat, sqlite_path
+from salon.server.store import MAX_CONFLICTS, Conflict, Store, revoke_seat
 from salon.server.table import Table, table_of
 from salon.server.tokens import hash_token, new_token
 
@@ -111,10 +111,8 @@ def _changed(table_id: str) -> SalonError:
     return SalonError(f"table {table_id} has just changed: look at it and try again")
 
 
-def back_up(db: str | Path, target: Path) -> int:
+def back_up(path: Path, target: Path) -> int:
     """Copy an SQLite store to a new file, even while the server writes; returns the number of tables."""
-    path = sqlite_path(db)
-    assert path is not None
     if not path.exists():
         raise SalonError(f"{path}: there is no such store")
     try:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from salon.server import events
 from salon.server.active_table import ActiveTable, Connection
-from salon.server.store import NotSaved
+from salon.server.store import NotSaved, SharedStore
 from salon.server.table import table_of
 
 if TYPE_CHECKING:
@@ -30,8 +30,9 @@ class OtherProcesses:
         self._manager = manager
         self._data_version: Any = None  # of the store, when all tables were last compared
         self._compared = 0.0
-        manager.store.subscribe("events", self._hear)
-        manager.store.subscribe("seats", self._hear_of_seat)
+        if isinstance(manager.store, SharedStore):
+            manager.store.subscribe("events", self._hear)
+            manager.store.subscribe("seats", self._hear_of_seat)
 
     def _hear(self, message: str) -> None:
         """Some process, perhaps this one, has appended events to a table up to a number: "TABLE NUMBER due".
@@ -51,8 +52,9 @@ class OtherProcesses:
     def close_seat(self, active: ActiveTable, seat: int, visitor: str) -> None:
         """Close the connections of a seat that only one visitor holds now, at all processes: no event tells of it."""
         active.close_seat(seat, except_visitor=visitor)
-        if self._manager.store.is_shared:
-            self._manager.store.publish("seats", f"{active.table.id} {seat} {visitor}")
+        store = self._manager.store
+        if isinstance(store, SharedStore):
+            store.publish("seats", f"{active.table.id} {seat} {visitor}")
 
     def _hear_of_seat(self, message: str) -> None:
         table_id, seat, visitor = message.split(" ")

@@ -14,14 +14,14 @@ from salon.server.app import EXCEPTION_HANDLERS, health
 from salon.server.metrics_api import MetricsPlugin
 from salon.server.run import bind_socket, monitored
 from salon.server.settings import Settings
-from salon.server.store import store_at
+from salon.server.store import SharedStore, store_at
 from salon.server.table_manager import TableManager
 
 
 def work(db: str | Path, settings: Settings, on_start: Callable[[], None]) -> int:
     """Work until SIGTERM or SIGINT."""
     store = store_at(db)
-    if not store.is_shared:
+    if not isinstance(store, SharedStore):
         raise SalonError(f"{store.name}: only servers on PostgreSQL have workers; this one plays for itself")
     if not settings.bot_threads:
         raise SalonError("--bot-threads 0: a worker needs at least one")

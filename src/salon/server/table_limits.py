@@ -9,7 +9,7 @@ from salon.server.client import Client
 from salon.server.errors import RequestError
 from salon.server.limits import ADDRESS_FACTOR, MAX_KEYS, RateLimiter
 from salon.server.settings import Settings
-from salon.server.store import Store
+from salon.server.store import SharedStore, Store
 
 DAY = 24 * 3600.0  # seconds; a table that was opened longer ago does not count
 
@@ -43,7 +43,7 @@ class TableLimits:
     def opened(self, client: Client, table: str) -> None:
         """Count a table that was opened."""
         self._count(client.address, table, clock.now())
-        if self._store.is_shared:
+        if isinstance(self._store, SharedStore):
             self._untold.append((client.address, table, clock.now()))
 
     def take_opened(self) -> list[tuple[str, str, float]]:

@@ -26,7 +26,7 @@ from salon.server.presenter import Presence, first_log_entry, table_view
 from salon.server.protocol import encode_view
 from salon.server.replay import Outline, outline
 from salon.server.settings import Settings
-from salon.server.store import MAX_CONFLICTS, Conflict, NotSaved, Store
+from salon.server.store import MAX_CONFLICTS, Conflict, NotSaved, SharedStore, Store
 from salon.server.supervision import supervise
 from salon.server.table import Table, table_of
 from salon.server.table_limits import TableLimits
@@ -77,10 +77,10 @@ class TableManager:
         self._tasks: set[asyncio.Task[Any]] = set()
         self.others = OtherProcesses(self)
         self.cluster: Cluster | None = None
-        if store.is_shared:
+        if isinstance(store, SharedStore):
             from salon.server.cluster.cluster import Cluster
 
-            self.cluster = Cluster(self, kind)
+            self.cluster = Cluster(self, store, kind)
         self.closing = False
         self.started = clock.now()  # time before this does not count as absence
 
@@ -133,7 +133,7 @@ class TableManager:
     async def latest(self, table_id: str) -> ActiveTable:
         """A table with everything that any process has stored until now, also what this one has not heard of yet."""
         active = await self.get(table_id)
-        if self.store.is_shared:
+        if self.cluster is not None:
             async with active.lock:
                 await self.others.read_on(active)
         return active
@@ -177,7 +177,7 @@ class TableManager:
                         if active.unsaved_after is not None or active.table.event_count == number:
                             raise
                     except RequestError:
-                        if not self.store.is_shared or not await self.others.read_on(active):
+                        if self.cluster is None or not await self.others.read_on(active):
                             raise
                 raise RequestError("busy", 503)
 

@@ -139,7 +139,7 @@ async def _admit(
     Both happen while the table's lock is held. A seat that is revoked meanwhile finds the connection, and a stand-in
     that is still thinking finds that the seat is no longer its own.
     """
-    if manager.store.is_shared:  # the client may have seen more elsewhere
+    if manager.cluster is not None:  # the client may have seen more elsewhere
         await manager.others.read_on(active)
     connection = await _connect(manager, active, socket, language)
     active.connections.add(connection)

@@ -23,7 +23,7 @@ from salon.server.cluster.worker import Worker
 from salon.server.errors import RequestError
 from salon.server.metrics import METRICS
 from salon.server.replay import Outline
-from salon.server.store import NotSaved
+from salon.server.store import NotSaved, SharedStore
 from salon.server.supervision import supervise
 
 if TYPE_CHECKING:
@@ -53,9 +53,9 @@ class OutlineQuestion(msgspec.Struct, frozen=True):
 class Cluster:
     """A process among the others."""
 
-    def __init__(self, manager: TableManager, kind: str) -> None:
+    def __init__(self, manager: TableManager, store: SharedStore, kind: str) -> None:
         self._manager = manager
-        store, settings = manager.store, manager.settings
+        settings = manager.settings
         self.members = Members(store, kind, self._presence_changed)
         self.leases = Leases(store, self.members.id)
         self.jobs = Jobs(store)

@@ -12,7 +12,7 @@ from salon.server.client import Client
 from salon.server.cluster.leases import NEXT, ORDER, SERVED
 from salon.server.cluster.members import NOW, SILENCE
 from salon.server.errors import RequestError
-from salon.server.store import NotSaved, Store
+from salon.server.store import NotSaved, SharedStore
 
 ASKED, ANSWERED = "jobs", "answers"  # channels: the kind of a new job, the key of an answered one
 KEEP = 600.0  # seconds for which an answer is kept
@@ -54,7 +54,7 @@ class Job(NamedTuple):
 class Jobs:
     """The questions on a database."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: SharedStore) -> None:
         self._store = store
         self._waiting: defaultdict[str, set[asyncio.Event]] = defaultdict(set)  # by key
         store.subscribe(ANSWERED, self._hear)

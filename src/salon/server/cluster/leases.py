@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from salon.server.client import Client
 from salon.server.cluster.members import NOW, SILENCE
-from salon.server.store import PROGRAM, Store
+from salon.server.store import PROGRAM, SharedStore
 
 ACTIVE = 30.0  # seconds for which an address is active after it was served
 SALT = "salt of addresses"
@@ -64,7 +64,7 @@ class Claim(NamedTuple):
 class Leases:
     """Claims of one process."""
 
-    def __init__(self, store: Store, worker: str) -> None:
+    def __init__(self, store: SharedStore, worker: str) -> None:
         self._store, self._worker = store, worker
         self._salt = b""
 

@@ -14,7 +14,7 @@ from collections import defaultdict
 from collections.abc import Callable, Iterable
 
 from salon import __version__
-from salon.server.store import NotSaved, Store
+from salon.server.store import NotSaved, SharedStore
 
 HEARTBEAT = 0.8  # seconds
 SILENCE = 3.0  # seconds after which a process counts as gone; a lease lasts as long
@@ -61,7 +61,7 @@ _READ = f"""
 class Members:
     """The other processes, and where people are connected."""
 
-    def __init__(self, store: Store, kind: str, on_change: Callable[[str, frozenset[int]], None]) -> None:
+    def __init__(self, store: SharedStore, kind: str, on_change: Callable[[str, frozenset[int]], None]) -> None:
         self.id = store.process_id
         self._seen: dict[str, float] = {}  # when each other process was last known to live
         self._store, self._kind = store, kind

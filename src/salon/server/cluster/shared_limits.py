@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, TypeVar
 
 import msgspec
 
-from salon.server.store import Store
+from salon.server.store import SharedStore
 
 if TYPE_CHECKING:
     from salon.server.limits import ConnectionLimiter, RateLimiter
@@ -35,7 +35,7 @@ class SharedLimits:
     """Tells other processes of the use of this one, and counts theirs."""
 
     def __init__(
-        self, store: Store, process: str, limiters: dict[str, RateLimiter], sockets: ConnectionLimiter,
+        self, store: SharedStore, process: str, limiters: dict[str, RateLimiter], sockets: ConnectionLimiter,
         table_limits: TableLimits,
     ) -> None:  # fmt: skip
         self._store, self._process = store, process

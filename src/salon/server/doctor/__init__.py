@@ -12,7 +12,7 @@ from salon.kernel.reasons import SalonError
 from salon.server.doctor.finding import Finding
 from salon.server.doctor.installation import examine_installation
 from salon.server.doctor.notices import examine_webhook
-from salon.server.doctor.setup import examine_settings
+from salon.server.doctor.settings import examine_settings
 from salon.server.doctor.sqlite import examine_file
 from salon.server.settings import Settings
 from salon.server.store import sqlite_path, store_at

@@ -15,7 +15,7 @@ from salon.server.cluster.leases import WAITING
 from salon.server.cluster.members import NOW, SILENCE
 from salon.server.doctor.finding import Finding, count, seconds
 from salon.server.doctor.notices import examine_notices
-from salon.server.doctor.sqlite import about_revision
+from salon.server.doctor.schema import about_revision
 from salon.server.settings import Settings
 from salon.server.store.base import hide_password
 from salon.server.store.postgres import APPENDING, CONNECT_TIMEOUT, OTHER, driver_url, why_not_connected

@@ -11,7 +11,7 @@ from pathlib import Path
 
 from salon.server.doctor.finding import Finding, count, seconds
 from salon.server.doctor.notices import examine_notices
-from salon.server.store.migrate import known_revisions
+from salon.server.doctor.schema import about_revision
 from salon.server.store.sqlite_file import OTHERS
 
 LITTLE_ROOM = 1 << 30  # bytes
@@ -80,22 +80,6 @@ def _inside(path: Path, store: sqlite3.Connection) -> Iterator[Finding]:
         "store", "good", f"{path} is whole, with {count(tables, 'table')}, {played} of them being played ({took})"
     )
     yield from examine_notices(store.execute("select state, count(*), min(due) from notices group by state").fetchall())
-
-
-def about_revision(revision: str, works_with: str | None) -> Finding | None:
-    """What the version of a schema means for this program; None if it is its own."""
-    known = known_revisions()
-    if revision == known[-1]:
-        return None
-    if revision in known:
-        return Finding(
-            "store", "note", f"its schema has version {revision}; this Salon makes it {known[-1]} at the next start",
-            "make a backup first: an older Salon may not read it afterwards",
-        )  # fmt: skip
-    if works_with in known:
-        text = f"its schema has version {revision}, of a newer Salon; this one can go on with it"
-        return Finding("store", "note", text, "finish the upgrade")
-    return Finding("store", "bad", f"its schema has version {revision}, of a newer Salon", "use the newer Salon")
 
 
 def _file_system(path: Path) -> str:

@@ -14,13 +14,14 @@ from salon.server.store.base import (
     Conflict,
     NotSaved,
     Problem,
+    SharedStore,
     Store,
     hide_password,
 )
 from salon.server.store.statements import InsertIfAbsent, grant_seat, revoke_seat
 
 __all__ = [
-    "MAX_CONFLICTS", "Conflict", "InsertIfAbsent", "NotSaved", "PROGRAM", "Problem", "Store",
+    "MAX_CONFLICTS", "Conflict", "InsertIfAbsent", "NotSaved", "PROGRAM", "Problem", "SharedStore", "Store",
     "grant_seat", "revoke_seat", "sqlite_path", "store_at",
 ]  # fmt: skip
 

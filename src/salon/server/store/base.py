@@ -60,14 +60,11 @@ class Store(ABC):
     """A database."""
 
     failures: tuple[type[Exception], ...]  # what the driver raises beside the errors of SQLAlchemy
-    is_shared = False  # whether other servers and workers may use it too, and hear of each other
 
     def __init__(self, url: str, engine: AsyncEngine) -> None:
         self.url, self.engine = url, engine
-        self.process_id = secrets.token_hex(6)  # of this process among those on a shared store
         self.problem: Problem | None = None  # why nothing can be saved
         self.is_open = False
-        self._receivers: dict[str, Callable[[str], None]] = {}  # by channel
         self._checked = -HEALTH_INTERVAL  # when that was found out
         self._check_lock = asyncio.Lock()
 
@@ -134,20 +131,6 @@ class Store(ABC):
     @abstractmethod
     async def data_version(self) -> Any:
         """A version of the data that only the writes of other processes change; None if it is not known."""
-
-    # --- other processes ---------------------------------------------------------------------------
-
-    def subscribe(self, channel: str, receive: Callable[[str], None]) -> None:
-        """Call `receive` with what any process sends to a channel, one of CHANNELS."""
-        self._receivers[channel] = receive
-
-    def publish(self, channel: str, message: str) -> None:
-        """Send a message to all processes, this one included; only for a shared store."""
-        raise NotImplementedError(channel)
-
-    async def fetch(self, statement: str, *values: Any) -> list[Any]:
-        """The rows of a statement of the driver; only for a shared store."""
-        raise NotImplementedError(statement)
 
     # --- the state of the store --------------------------------------------------------------------
 
@@ -241,6 +224,27 @@ class Store(ABC):
 
     async def _column(self, query: Executable) -> list[Any]:
         return [row[0] for row in await self.rows(query)]
+
+
+class SharedStore(Store):
+    """A database for several servers and workers, which hear of each other."""
+
+    def __init__(self, url: str, engine: AsyncEngine) -> None:
+        super().__init__(url, engine)
+        self.process_id = secrets.token_hex(6)
+        self._receivers: dict[str, Callable[[str], None]] = {}  # by channel
+
+    def subscribe(self, channel: str, receive: Callable[[str], None]) -> None:
+        """Call `receive` with what any process sends to a channel, one of CHANNELS."""
+        self._receivers[channel] = receive
+
+    @abstractmethod
+    def publish(self, channel: str, message: str) -> None:
+        """Send a message to all processes, this one included."""
+
+    @abstractmethod
+    async def fetch(self, statement: str, *values: Any) -> list[Any]:
+        """The rows of a statement of the driver, which is a transaction of its own."""
 
 
 def event_rows(table: str, number: int, at: float, bodies: list[str]) -> list[dict[str, Any]]:

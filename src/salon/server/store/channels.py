@@ -25,7 +25,7 @@ PREFIX = "salon_"  # of what channels are called in the database
 MAX_OUTGOING = 10_000  # messages that wait for a connection; the oldest are dropped, and found by their numbers
 CHECK_INTERVAL = 2.0  # seconds between two looks whether the connection still lives
 RECONNECT = 0.5  # seconds
-LAST_WORDS = 2.0  # seconds for what is still to be sent at the end
+FLUSH_TIMEOUT = 2.0  # seconds for what is still to be sent at the end
 MAX_BYTES = 7_900  # of one message; PostgreSQL takes 8,000
 LOST = (asyncpg.PostgresError, asyncpg.InterfaceError, OSError, TimeoutError)
 SEND = "select pg_notify(channel, message) from unnest($1::text[], $2::text[]) as sent (channel, message)"
@@ -54,7 +54,7 @@ class PostgresChannels(ChannelsBackend):
         self._closing = True
         self._wake.set()
         if self._running is not None:
-            await asyncio.wait({self._running}, timeout=LAST_WORDS)
+            await asyncio.wait({self._running}, timeout=FLUSH_TIMEOUT)
             self._running.cancel()
             with suppress(asyncio.CancelledError):
                 await self._running

@@ -29,7 +29,7 @@ from salon.server.store.base import (
     Job,
     NotSaved,
     Problem,
-    Store,
+    SharedStore,
     cause,
     hide_password,
 )
@@ -82,11 +82,10 @@ _PROBLEMS: dict[str, Problem] = {
 }
 
 
-class PostgresStore(Store):
+class PostgresStore(SharedStore):
     """A PostgreSQL database."""
 
     failures = (asyncpg.PostgresError, asyncpg.InterfaceError, OSError, TimeoutError, ValueError)
-    is_shared = True
 
     def __init__(self, url: str) -> None:
         self._dsn = driver_url(url)
